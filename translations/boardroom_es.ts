@@ -4708,10 +4708,6 @@
         <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
     </message>
     <message>
-        <source>{dice} for card {card}: {chance} to discard at least one.</source>
-        <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
-    </message>
-    <message>
         <source>The highest throw starts.</source>
         <translation>Empieza la tirada más alta.</translation>
     </message>
@@ -4956,12 +4952,152 @@
         <translation>Cambia su {card} por el {theirs} de {name}</translation>
     </message>
     <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>What counts in the first throw of five dice.</source>
+        <translation>Qué cuenta en la primera tirada, de cinco dados.</translation>
+    </message>
+    <message>
+        <source>After a red swap</source>
+        <translation>Tras un cambio rojo</translation>
+    </message>
+    <message>
+        <source>What happens to a player who has had to swap.</source>
+        <translation>Qué pasa con quien tuvo que cambiar.</translation>
+    </message>
+    <message>
+        <source>Colour after throwing again</source>
+        <translation>Color al volver a tirar</translation>
+    </message>
+    <message>
+        <source>A player has thrown again, and the Switch die shows green or red.</source>
+        <translation>Alguien volvió a tirar y el dado Switch muestra verde o rojo.</translation>
+    </message>
+    <message>
+        <source>Using the token</source>
+        <translation>Uso de la ficha</translation>
+    </message>
+    <message>
+        <source>Whether it can still be used when one’s own throw leaves nothing to decide.</source>
+        <translation>Si aún se puede usar cuando la propia tirada no deja nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>All five dice added up</source>
+        <translation>Los cinco dados sumados</translation>
+    </message>
+    <message>
+        <source>Best die</source>
+        <translation>Mejor dado</translation>
+    </message>
+    <message>
+        <source>If equal, the next best, and so on</source>
+        <translation>Si empatan, el siguiente, etc.</translation>
+    </message>
+    <message>
+        <source>As after a green swap</source>
+        <translation>Como tras un cambio verde</translation>
+    </message>
+    <message>
+        <source>Same dice, the pile that came</source>
+        <translation>Mismos dados, mazo recibido</translation>
+    </message>
+    <message>
+        <source>The colour saves the pile</source>
+        <translation>El color salva el mazo</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9, before the colour acts</source>
+        <translation>Vuelta al 1 o al 9 antes de que actúe el color</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>En todo momento</translation>
+    </message>
+    <message>
+        <source>Also before such a turn ends</source>
+        <translation>También antes de acabar ese turno</translation>
+    </message>
+    <message>
+        <source>Three moments</source>
+        <translation>Tres momentos</translation>
+    </message>
+    <message>
+        <source>The turn ends at once</source>
+        <translation>El turno acaba en el acto</translation>
+    </message>
+    <message>
+        <source>Best die, then the next best. Ties throw again.</source>
+        <translation>El mejor dado y luego el siguiente; los empatados repiten.</translation>
+    </message>
+    <message>
+        <source>Best die starts, play goes clockwise</source>
+        <translation>Empieza el mejor dado, se juega en sentido horario</translation>
+    </message>
+    <message>
+        <source>Best first: {dice}</source>
+        <translation>De mayor a menor: {dice}</translation>
+    </message>
+    <message>
+        <source>Green or red: back to card {back}</source>
+        <translation>Verde o rojo: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>A colour: perhaps a swap, nothing is lost</source>
+        <translation>Un color: quizá un cambio, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before your turn ends, you may block a pile.</source>
+        <translation>No hay {card}. Antes de que termine tu turno puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} that it goes.</source>
+        <translation>{dice} para la carta {card}: {chance} de que se vaya.</translation>
+    </message>
+    <message>
+        <source>These dice don’t make it.</source>
+        <translation>Estos dados no lo dan.</translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may still use it.</source>
+        <translation>Con la ficha aún puede bloquear: {name}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower. Before your turn ends, you may block a pile.</source>
+        <translation>Rojo, y nadie más abajo. Antes de que termine tu turno puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before you go back to {back}, you may block a pile.</source>
+        <translation>No hay {card}. Antes de volver al {back} puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>If nothing fits or a colour comes up, you go back to {card}.</source>
+        <translation>Si nada sirve o sale un color, vuelves al {card}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower</source>
+        <translation>Rojo, y nadie más abajo</translation>
+    </message>
+    <message>
+        <source>You hold the token and may still use it.</source>
+        <translation>Tienes la ficha y aún puedes usarla.</translation>
+    </message>
+    <message>
         <source>Keeps the pile</source>
         <translation>Se queda con su mazo</translation>
     </message>
     <message>
         <source>Cancels the swap</source>
         <translation>Anula el cambio</translation>
+    </message>
+    <message>
+        <source>Keeps the token</source>
+        <translation>Se queda con la ficha</translation>
     </message>
     <message>
         <source>Lets it pass</source>
@@ -5016,6 +5152,10 @@
         <translation>Primero responde quien tiene la ficha.</translation>
     </message>
     <message>
+        <source>Red, and nobody is lower: no card goes.</source>
+        <translation>Rojo, y nadie más abajo: no se va ninguna carta.</translation>
+    </message>
+    <message>
         <source>Green: first swap piles, or keep yours.</source>
         <translation>Verde: antes cambia de mazo o quédate con el tuyo.</translation>
     </message>
@@ -5036,12 +5176,32 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
+        <source>{face}: back to {back}</source>
+        <translation>{face}: vuelta al {back}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}</source>
+        <translation>No hay {card}</translation>
+    </message>
+    <message>
         <source>You threw green</source>
         <translation>Te salió verde</translation>
     </message>
     <message>
         <source>You threw red</source>
         <translation>Te salió rojo</translation>
+    </message>
+    <message>
+        <source>You can’t discard</source>
+        <translation>No puedes descartar</translation>
+    </message>
+    <message>
+        <source>{name} can’t discard</source>
+        <translation>{name} no puede descartar</translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Then you play on with these dice.</source>
+        <translation>La carta más baja de la mesa es el {card}. Después sigues con estos dados.</translation>
     </message>
     <message>
         <source>The token can cancel a green swap, not a red one. Take your time.</source>
@@ -5062,6 +5222,14 @@
     <message>
         <source>They swap piles. {holder} keeps the token.</source>
         <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
+        <source>These dice take you up to {card}.</source>
+        <translation>Con estos dados se va hasta el {card}.</translation>
+    </message>
+    <message>
+        <source>{deed}: back to {card}</source>
+        <translation>{deed}: vuelve al {card}</translation>
     </message>
     <message>
         <source>Discards {card}</source>

@@ -494,6 +494,34 @@
 <context>
     <name>Switch</name>
     <message>
+        <source>The lowest card on the table is {card}. Then you play on with these dice.</source>
+        <translation>La carta más baja de la mesa es el {card}. Después seguís con estos dados.</translation>
+    </message>
+    <message>
+        <source>You can’t discard</source>
+        <translation>No podés descartar</translation>
+    </message>
+    <message>
+        <source>You hold the token and may still use it.</source>
+        <translation>Tenés la ficha y todavía podés usarla.</translation>
+    </message>
+    <message>
+        <source>If nothing fits or a colour comes up, you go back to {card}.</source>
+        <translation>Si nada sirve o sale un color, volvés al {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before you go back to {back}, you may block a pile.</source>
+        <translation>No hay {card}. Antes de volver al {back} podés bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower. Before your turn ends, you may block a pile.</source>
+        <translation>Rojo, y nadie más abajo. Antes de que termine tu turno podés bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before your turn ends, you may block a pile.</source>
+        <translation>No hay {card}. Antes de que termine tu turno podés bloquear un mazo.</translation>
+    </message>
+    <message>
         <source>This throw takes you to the end: you win.</source>
         <translation>Esta tirada te lleva hasta el final: ganás.</translation>
     </message>

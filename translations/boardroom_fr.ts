@@ -4708,10 +4708,6 @@
         <translation>{name} veut échanger le {card} contre le {theirs} de {other}.</translation>
     </message>
     <message>
-        <source>{dice} for card {card}: {chance} to discard at least one.</source>
-        <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
-    </message>
-    <message>
         <source>The highest throw starts.</source>
         <translation>Le lancer le plus fort commence.</translation>
     </message>
@@ -4956,12 +4952,152 @@
         <translation>Échange {card} contre {theirs} avec {name}</translation>
     </message>
     <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>What counts in the first throw of five dice.</source>
+        <translation>Ce qui compte dans le premier lancer de cinq dés.</translation>
+    </message>
+    <message>
+        <source>After a red swap</source>
+        <translation>Après un échange rouge</translation>
+    </message>
+    <message>
+        <source>What happens to a player who has had to swap.</source>
+        <translation>Ce qui arrive à qui a dû échanger.</translation>
+    </message>
+    <message>
+        <source>Colour after throwing again</source>
+        <translation>Couleur en relançant</translation>
+    </message>
+    <message>
+        <source>A player has thrown again, and the Switch die shows green or red.</source>
+        <translation>Quelqu’un a relancé, et le dé Switch montre vert ou rouge.</translation>
+    </message>
+    <message>
+        <source>Using the token</source>
+        <translation>Usage du jeton</translation>
+    </message>
+    <message>
+        <source>Whether it can still be used when one’s own throw leaves nothing to decide.</source>
+        <translation>S’il peut encore servir quand son propre lancer ne laisse rien à décider.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>All five dice added up</source>
+        <translation>Les cinq dés additionnés</translation>
+    </message>
+    <message>
+        <source>Best die</source>
+        <translation>Meilleur dé</translation>
+    </message>
+    <message>
+        <source>If equal, the next best, and so on</source>
+        <translation>À égalité, le suivant, etc.</translation>
+    </message>
+    <message>
+        <source>As after a green swap</source>
+        <translation>Comme après un échange vert</translation>
+    </message>
+    <message>
+        <source>Same dice, the pile that came</source>
+        <translation>Mêmes dés, pile reçue</translation>
+    </message>
+    <message>
+        <source>The colour saves the pile</source>
+        <translation>La couleur sauve la pile</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9, before the colour acts</source>
+        <translation>Retour au 1 ou au 9 avant l’effet de la couleur</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Also before such a turn ends</source>
+        <translation>Aussi avant la fin d’un tel tour</translation>
+    </message>
+    <message>
+        <source>Three moments</source>
+        <translation>Trois moments</translation>
+    </message>
+    <message>
+        <source>The turn ends at once</source>
+        <translation>Le tour finit aussitôt</translation>
+    </message>
+    <message>
+        <source>Best die, then the next best. Ties throw again.</source>
+        <translation>Le meilleur dé, puis le suivant&#x202f;; les ex æquo relancent.</translation>
+    </message>
+    <message>
+        <source>Best die starts, play goes clockwise</source>
+        <translation>Le meilleur dé commence, on joue dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Best first: {dice}</source>
+        <translation>Du plus haut au plus bas&#x202f;: {dice}</translation>
+    </message>
+    <message>
+        <source>Green or red: back to card {back}</source>
+        <translation>Vert ou rouge&#x202f;: retour à la carte {back}</translation>
+    </message>
+    <message>
+        <source>A colour: perhaps a swap, nothing is lost</source>
+        <translation>Une couleur&#x202f;: échange peut-être, rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before your turn ends, you may block a pile.</source>
+        <translation>Rien ne fait {card}. Avant la fin de votre tour, vous pouvez bloquer une pile.</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} that it goes.</source>
+        <translation>{dice} pour la carte {card}&#x202f;: {chance} qu’elle parte.</translation>
+    </message>
+    <message>
+        <source>These dice don’t make it.</source>
+        <translation>Ces dés ne le font pas.</translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may still use it.</source>
+        <translation>Blocage encore possible avec le jeton&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower. Before your turn ends, you may block a pile.</source>
+        <translation>Rouge, personne plus bas. Avant la fin de votre tour, vous pouvez bloquer une pile.</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before you go back to {back}, you may block a pile.</source>
+        <translation>Rien ne fait {card}. Avant de retomber à {back}, vous pouvez bloquer une pile.</translation>
+    </message>
+    <message>
+        <source>If nothing fits or a colour comes up, you go back to {card}.</source>
+        <translation>Si rien ne convient ou si une couleur sort, vous retombez à {card}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower</source>
+        <translation>Rouge, personne plus bas</translation>
+    </message>
+    <message>
+        <source>You hold the token and may still use it.</source>
+        <translation>Vous tenez le jeton et pouvez encore vous en servir.</translation>
+    </message>
+    <message>
         <source>Keeps the pile</source>
         <translation>Garde sa pile</translation>
     </message>
     <message>
         <source>Cancels the swap</source>
         <translation>Annule l’échange</translation>
+    </message>
+    <message>
+        <source>Keeps the token</source>
+        <translation>Garde le jeton</translation>
     </message>
     <message>
         <source>Lets it pass</source>
@@ -5016,6 +5152,10 @@
         <translation>Qui tient le jeton répond d’abord.</translation>
     </message>
     <message>
+        <source>Red, and nobody is lower: no card goes.</source>
+        <translation>Rouge, personne plus bas&#x202f;: aucune carte ne part.</translation>
+    </message>
+    <message>
         <source>Green: first swap piles, or keep yours.</source>
         <translation>Vert&#x202f;: échangez d’abord votre pile, ou gardez-la.</translation>
     </message>
@@ -5036,12 +5176,32 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
+        <source>{face}: back to {back}</source>
+        <translation>{face}&#x202f;: retour à {back}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}</source>
+        <translation>Rien ne fait {card}</translation>
+    </message>
+    <message>
         <source>You threw green</source>
         <translation>Vous avez obtenu vert</translation>
     </message>
     <message>
         <source>You threw red</source>
         <translation>Vous avez obtenu rouge</translation>
+    </message>
+    <message>
+        <source>You can’t discard</source>
+        <translation>Vous ne pouvez rien défausser</translation>
+    </message>
+    <message>
+        <source>{name} can’t discard</source>
+        <translation>{name} ne peut rien défausser</translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Then you play on with these dice.</source>
+        <translation>La carte la plus basse de la table est le {card}. Vous continuez ensuite avec ces dés.</translation>
     </message>
     <message>
         <source>The token can cancel a green swap, not a red one. Take your time.</source>
@@ -5062,6 +5222,14 @@
     <message>
         <source>They swap piles. {holder} keeps the token.</source>
         <translation>Les piles s’échangent. {holder} garde le jeton.</translation>
+    </message>
+    <message>
+        <source>These dice take you up to {card}.</source>
+        <translation>Avec ces dés, on va jusqu’au {card}.</translation>
+    </message>
+    <message>
+        <source>{deed}: back to {card}</source>
+        <translation>{deed}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Discards {card}</source>

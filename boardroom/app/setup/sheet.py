@@ -155,7 +155,7 @@ class NewGame(Retranslated, Overlay):
     def _lay_out(self) -> None:
         content = Content()
         body = QVBoxLayout(content)
-        body.setContentsMargins(32, 16, 28, 16)
+        body.setContentsMargins(32, 16, 28, 12)
         body.setSpacing(0)
         head = QHBoxLayout()
         head.addWidget(self._heading)

@@ -14,8 +14,7 @@ from boardroom.core.game import NOBODY, Game
 from boardroom.core.match import View
 from boardroom.games.switch.standings import standings
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchOptions, SwitchState
-from boardroom.games.switch.tables import GREEN
-from boardroom.games.switch.turn import IN_MIDDLE, Decision, Tops, Turn, held, lying, run
+from boardroom.games.switch.turn import IN_MIDDLE, Decision, Tops, Turn, fallen, held, lying, run
 
 _SEATED: Final = ("swap", "block")  # the decisions that concern a seat
 
@@ -56,11 +55,13 @@ def choices(state: SwitchState) -> list[Decision]:
         case "green":
             found = turn.greens(top, token, run(top, state.dice), state.risky)
         case "red":
-            found = turn.reds(top, token)
+            found = turn.reds(top, token, run(min(turned[1:]), state.dice), state.risky)
         case "swapping":
             found = turn.answers(top, token, (state.partner - first) % seats)
+        case "moment" if state.leaving:
+            found = turn.leavings(fallen(top) if state.risky and not state.coloured else top)
         case "moment":
-            found = turn.moments(top, token, run(top, state.dice), state.risky, state.face == GREEN)
+            found = turn.moments(top, token, run(top, state.dice), state.risky, state.coloured)
         case _:
             found = turn.plays(top, token, run(top, state.dice), state.gone > 0)
     back = seats - first

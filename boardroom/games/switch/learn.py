@@ -26,13 +26,16 @@ from boardroom.games.switch.turn import Chances, Tops, Turn
 _ALL: Final = tuple(range(1, LAST + 1))
 _SOME: Final = {"short": (1, 4, 5, 8, 9, 14, 16), "long": (1, 4, 7, 8, 9, 11, 12, 16)}
 _DICE: Final = [{"dice": "short"}, {"dice": "long"}]
-_EVERY: Final = [
-    {"dice": dice, "green": green, "blocked_risk": risk, "swapped_token": token}
-    for dice in ("short", "long")
-    for green in ("turn ends", "play on")
-    for risk in ("no penalty", "penalty")
-    for token in ("stays", "comes off")
-]
+_CHOICES: Final = {
+    "dice": ("short", "long"),
+    "green": ("turn ends", "play on"),
+    "blocked_risk": ("no penalty", "penalty"),
+    "swapped_token": ("stays", "comes off"),
+    "red": ("turn ends", "play on"),
+    "token": ("three moments", "any time"),
+    "coloured_risk": ("no penalty", "penalty"),
+}
+_EVERY: Final = [dict(zip(_CHOICES, chosen, strict=True)) for chosen in product(*_CHOICES.values())]
 _ENOUGH: Final = 1e-5  # a sweep that changes the chances by no more than this, on average, is the last
 _SWEEPS: Final = 16
 _CALM: Final = 6  # after so many sweeps every step is halved: among many, plans answer each other's in circles
@@ -62,8 +65,9 @@ def learn(seats: int, options: SwitchOptions, cards: Tops) -> Standings:
 def _sweep(known: Standings, options: SwitchOptions, step: float) -> float:
     """Look through every turn once, those near the end first; return by how much the chances changed, on average."""
     changed = 0.0
+    turns: dict[Tops, Turn] = {}
     for others in sorted(product(known.cards, repeat=known.seats - 1), key=sum, reverse=True):
-        turn = Turn(options, others, known)
+        turn = turns[others] = Turn(options, others, known, turns)
         for top in reversed(known.cards):
             for token in range(known.places):
                 at = known.index((top, *others), token)

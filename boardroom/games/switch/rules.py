@@ -26,7 +26,7 @@ class Switch(Game[SwitchState, Move, SwitchOptions]):
         return SwitchState(options, (1,) * seats, seat=0, phase="start", contenders=tuple(range(seats)))
 
     def turn(self, state: SwitchState) -> Seat:
-        """Return who decides: the player on turn, or the holder of the token at its two moments."""
+        """Return who decides: the player on turn, or the holder of the token at its moments."""
         if state.phase == "over":
             return NOBODY
         if state.phase in ("start", "throw"):
@@ -63,7 +63,9 @@ class Switch(Game[SwitchState, Move, SwitchOptions]):
             case "swap":
                 if state.phase == "green" and state.asks:
                     return replace(state, phase="swapping", partner=move.seat)
-                return _next(_swapped(state, move.seat))
+                swapped = _swapped(state, move.seat)
+                plays_on = state.phase == "red" and state.options.red == "play on"
+                return _discarding(swapped) if plays_on else _next(swapped)
             case "keep":
                 return _discarding(state) if state.options.green == "play on" else _next(state)
             case "cancel":
@@ -71,9 +73,10 @@ class Switch(Game[SwitchState, Move, SwitchOptions]):
             case "pass":
                 if state.phase == "swapping":
                     return _next(_swapped(state, state.partner))
-                return replace(state, phase="play")
+                return _failed(state) if state.leaving else replace(state, phase="play")
             case "block":
-                return _blocked(replace(state, holder=MIDDLE, blocked=move.seat))
+                laid = replace(state, holder=MIDDLE, blocked=move.seat)
+                return _failed(laid) if state.leaving else _blocked(laid)
             case "discard":
                 top = state.tops[state.seat] + 1
                 tops = (*state.tops[: state.seat], top, *state.tops[state.seat + 1 :])
@@ -149,7 +152,7 @@ class Switch(Game[SwitchState, Move, SwitchOptions]):
 def _start_thrown(state: SwitchState, move: Throw) -> SwitchState:
     """Add one throw for the start; the equal highest throw again until one is alone."""
     seat, rest = state.contenders[0], state.contenders[1:]
-    totals = (*state.totals, (seat, sum(move.dice)))
+    totals = (*state.totals, (seat, state.counted(move.dice)))
     if rest:
         return replace(state, contenders=rest, totals=totals, dice=move.dice)
     best = max(total for _, total in totals)
@@ -162,10 +165,12 @@ def _start_thrown(state: SwitchState, move: Throw) -> SwitchState:
 def _thrown(state: SwitchState, move: Throw) -> SwitchState:
     """Obey the Switch die, then see what can be discarded."""
     state = replace(state, dice=move.dice, face=move.face, gone=0)
+    if state.risky and state.coloured and state.options.coloured_risk == "penalty":
+        state = _fallen(state)
     if move.face == GREEN:
         return replace(state, phase="green")
     if move.face == RED:
-        return replace(state, phase="red") if state.lowest() else _next(state)
+        return replace(state, phase="red") if state.lowest() else _stuck(state)
     if move.face == BLOCK:
         state = replace(state, holder=state.seat, blocked=MIDDLE)
     return _discarding(state)
@@ -176,8 +181,20 @@ def _discarding(state: SwitchState) -> SwitchState:
     if state.blocked == state.seat:
         return _next(state)
     if not state.fits:
-        return _next(_fallen(state) if state.risky and state.face != GREEN else state)
+        return _stuck(state)
     return replace(state, phase="moment" if state.asks else "play")
+
+
+def _stuck(state: SwitchState) -> SwitchState:
+    """End a turn whose throw leaves nothing to decide; where it is so agreed, its token may still be laid before."""
+    if state.holder == state.seat and state.options.token == "any time":
+        return replace(state, phase="moment")
+    return _failed(state)
+
+
+def _failed(state: SwitchState) -> SwitchState:
+    """End a turn whose throw brought no card: a risk is punished, unless the Switch die saves from it."""
+    return _next(_fallen(state) if state.risky and not state.coloured else state)
 
 
 def _fallen(state: SwitchState) -> SwitchState:
@@ -190,7 +207,7 @@ def _blocked(state: SwitchState) -> SwitchState:
     """Go on after the token was laid: the turn ends if it lies on the pile of the player on turn."""
     if state.blocked != state.seat:
         return replace(state, phase="play")
-    punished = state.risky and state.face != GREEN and state.options.blocked_risk == "penalty"
+    punished = state.risky and not state.coloured and state.options.blocked_risk == "penalty"
     return _next(_fallen(state) if punished else state)
 
 
@@ -233,6 +250,8 @@ def _why_not_act(state: SwitchState, move: Act, turn: Seat) -> Reason:
         case "pass":
             return Reason("pass-token")
     match state.phase:
+        case "moment" if state.leaving and move.what == "discard":
+            return Reason("red-nobody") if state.fits else Reason("discard-sum", (str(state.tops[state.seat]),))
         case "swapping" | "moment":
             return Reason("token-first")
         case "red":

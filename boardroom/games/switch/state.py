@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, Literal
 
 from pydantic import Field
 
 from boardroom.core.game import NOBODY, Options, Seat
 from boardroom.games.switch.odds import sums
-from boardroom.games.switch.tables import DICE, START_DICE
+from boardroom.games.switch.tables import DICE, GREEN, RED, START_DICE
 
 MIDDLE: Final = -1  # where the token lies when nobody holds it and no pile is blocked
 
@@ -23,7 +24,12 @@ class SwitchOptions(Options):
     green: Literal["turn ends", "play on"] = "turn ends"  # for a player who declines the swap
     blocked_risk: Literal["no penalty", "penalty"] = "no penalty"
     swapped_token: Literal["stays", "comes off"] = "stays"
+    red: Literal["turn ends", "play on"] = "turn ends"  # after a swap
+    token: Literal["three moments", "any time"] = "three moments"
+    coloured_risk: Literal["no penalty", "penalty"] = "no penalty"
+    highest: Literal["total", "best die"] = "total"  # who starts
     limit: int = Field(default=0, ge=0, le=3600)  # seconds for a turn, 0 for none
+    fresh = MappingProxyType({"token": "any time"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,7 @@ class SwitchState:
     gone: int = 0  # cards discarded with this throw
     partner: Seat = NOBODY  # the announced green swap
     contenders: tuple[Seat, ...] = ()  # the start: who still throws, in this round of throws
-    totals: tuple[tuple[Seat, int], ...] = ()  # the start: what this round has thrown
+    totals: tuple[tuple[Seat, int], ...] = ()  # the start: what this round's throws count
 
     @property
     def seats(self) -> int:
@@ -84,9 +90,25 @@ class SwitchState:
         return START_DICE if self.phase == "start" else DICE[self.options.dice][self.tops[self.seat] - 1]
 
     @property
+    def coloured(self) -> bool:
+        """Whether the Switch die shows green or red, which saves from the penalty for a card that can't go."""
+        return self.face in (GREEN, RED)
+
+    @property
+    def leaving(self) -> bool:
+        """Whether who threw can do nothing more with it, but holds the token, and may lay it before the turn ends."""
+        return self.phase == "moment" and self.holder == self.seat
+
+    @property
     def asks(self) -> bool:
         """Whether somebody else than the player on turn holds the token, and so may answer."""
         return self.holder not in (MIDDLE, self.seat)
+
+    def counted(self, dice: tuple[int, ...]) -> int:
+        """Return what a throw for the start counts: its total, or its dice from the highest down, read as a number."""
+        if self.options.highest == "total":
+            return sum(dice)
+        return int("".join(map(str, sorted(dice, reverse=True))))
 
     def lowest(self) -> tuple[Seat, ...]:
         """Return the players that a red face may swap with: the lowest top card, if it is lower than one's own."""

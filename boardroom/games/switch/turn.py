@@ -6,7 +6,7 @@ in a row they make, from the top card on. The end of a turn is judged by what th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -18,6 +18,7 @@ Chances = tuple[float, ...]  # each seat's chance of winning
 Tops = tuple[int, ...]
 After = Callable[[Tops, int], Chances]  # what standings are worth to the player about to throw, to the next one, ...
 
+_ROUNDS: Final = 4  # green comes once in six throws: what is guessed wrong counts a sixth, then a sixth of that
 IN_MIDDLE: Final = 0  # where the token lies: in the middle, in a hand, on a pile
 
 
@@ -61,7 +62,9 @@ def run(top: int, dice: tuple[int, ...]) -> int:
 class Turn:
     """All turns that begin with the same piles of the others: one pile and the token may be anywhere."""
 
-    def __init__(self, options: SwitchOptions, others: Tops, after: After) -> None:
+    def __init__(
+        self, options: SwitchOptions, others: Tops, after: After, later: dict[Tops, Turn] | None = None
+    ) -> None:
         self.seats = len(others) + 1
         self._others = others
         self._after = after
@@ -69,11 +72,20 @@ class Turn:
         self._plays_on = options.green == "play on"
         self._punished = options.blocked_risk == "penalty"
         self._comes_off = options.swapped_token == "comes off"
+        self._plays_red = options.red == "play on"
+        self._any_time = options.token == "any time"
+        self._coloured = options.coloured_risk == "penalty"
         self._won = (1.0,) + (0.0,) * len(others)
+        self._circles = self._plays_on and self._coloured  # a pile that green sends back is played on with
+        self._guesses: dict[tuple[int, int, bool], Chances] | None = None  # while circles are looked through
         self._ends: dict[tuple[int, int], Chances] = {}
         self._swaps: dict[tuple[int, int, int], Chances] = {}
         self._throws: dict[tuple[int, int, bool], Chances] = {}
         self._plays: dict[tuple[int, int, int, bool], Chances] = {}
+        # The same turn after red swaps, by what the others have then: every swap leaves them higher cards. Among many
+        # there would be too many: a second red swap is taken to end the turn.
+        self._later = {} if later is None else later
+        self._then = options if self.seats == 2 else options.model_copy(update={"red": "turn ends"})
 
     # ---------------------------------------------------------------- chance
 
@@ -82,32 +94,58 @@ class Turn:
         key = top, token, risky
         found = self._throws.get(key)
         if found is None:
-            found = self._throws[key] = self._thrown(top, token, risky)
+            found = self._looked(key) if self._guesses is not None or not self._circles else self._settled(key)
+        return found
+
+    def _looked(self, key: tuple[int, int, bool]) -> Chances:
+        """Look a throw through; where it comes round to itself it is worth what was guessed, or what a stop is."""
+        self._throws[key] = (self._guesses or {}).get(key) or self.end(*key[:2])
+        found = self._throws[key] = self._thrown(*key)
+        return found
+
+    def _settled(self, key: tuple[int, int, bool]) -> Chances:
+        """Look a throw through that may come round to itself: again and again, each time with better guesses."""
+        throws, plays = self._throws, self._plays
+        self._guesses = {}
+        for _ in range(_ROUNDS):
+            self._throws, self._plays = dict(throws), dict(plays)
+            found = self._looked(key)
+            self._guesses = self._throws
+        self._guesses = None
         return found
 
     def _thrown(self, top: int, token: int, risky: bool) -> Chances:
-        odds = runs(top, self._dice[top - 1])
-        reds = self.reds(top, token)
-        parts = [(FACE_CHANCES[RED], _chosen(reds, 0) if reds else self.end(top, token))]
-        if self._plays_on:
-            green = FACE_CHANCES[GREEN]
-            parts += [(green * p, _chosen(self.greens(top, token, n, risky), 0)) for n, p in enumerate(odds)]
+        dice, low = self._dice[top - 1], min(self._others)
+        left = fallen(top) if risky and self._coloured else top  # where green or red finds the pile
+        parts: list[tuple[float, Chances]] = []
+        if low < left:
+            after_red = _odds(low, dice, self._plays_red)
+            parts += [(FACE_CHANCES[RED] * p, _chosen(self.reds(left, token, n, risky), 0)) for n, p in after_red]
         else:
-            parts.append((FACE_CHANCES[GREEN], _chosen(self.greens(top, token, 0, risky), 0)))
+            parts.append((FACE_CHANCES[RED], self._stuck(left, token)))
+        after_green = _odds(left, dice, self._plays_on)
+        parts += [(FACE_CHANCES[GREEN] * p, _chosen(self.greens(left, token, n, risky), 0)) for n, p in after_green]
         for face, place in ((BLANK, token), (BLOCK, held(0))):
             share = FACE_CHANCES[face]
-            parts += [(share * p, self._discarding(top, place, n, risky, False)) for n, p in enumerate(odds)]
+            odds = _odds(top, dice, True)
+            parts += [(share * p, self._discarding(top, place, n, risky, False)) for n, p in odds]
         return tuple(sum(p * chances[seat] for p, chances in parts) for seat in range(self.seats))
 
     def _discarding(self, top: int, token: int, run: int, risky: bool, saved: bool) -> Chances:
-        """Go on to discarding; a green face saves from the penalty."""
+        """Go on to discarding; a green or red face saves from the penalty."""
         if token == lying(0, self.seats):
             return self.end(top, token)
         if not run:
-            return self.end(_fallen(top) if risky and not saved else top, token)
+            return self._stuck(fallen(top) if risky and not saved else top, token)
         if self._asks(token):
             return _chosen(self.moments(top, token, run, risky, saved), token - held(0))
         return self.play(top, token, run, False)
+
+    def _stuck(self, top: int, token: int) -> Chances:
+        """End the turn; where it is so agreed, a token in one's own hand may be laid first."""
+        if self._any_time and token == held(0):
+            return _chosen(self.leavings(top), 0)
+        return self.end(top, token)
 
     def _asks(self, token: int) -> bool:
         """Tell whether somebody else holds the token, and so may answer."""
@@ -127,14 +165,29 @@ class Turn:
             found.append(Decision("swap", seat, chances))
         return found
 
-    def reds(self, top: int, token: int) -> list[Decision]:
-        """Return the choices of who has thrown red; none where nobody is lower."""
+    def reds(self, top: int, token: int, run: int, risky: bool) -> list[Decision]:
+        """Return the choices of who has thrown red, with the run that the dice make from the lowest card on."""
         low = min(self._others)
         return [
-            Decision("swap", seat, self.swapped(top, token, seat))
+            Decision("swap", seat, self._after_red(top, token, seat, run, risky))
             for seat, other in enumerate(self._others, 1)
             if other == low < top
         ]
+
+    def _after_red(self, top: int, token: int, partner: int, run: int, risky: bool) -> Chances:
+        """Swap as red demands, and end the turn or go on with the pile that came."""
+        if not self._plays_red:
+            return self.swapped(top, token, partner)
+        top, token, others = self._exchanged(top, token, partner)
+        turn = self._later.get(others)
+        if turn is None:
+            turn = self._later[others] = Turn(self._then, others, self._after, self._later)
+        return turn._discarding(top, token, run, risky, True)
+
+    def leavings(self, top: int) -> list[Decision]:
+        """Return the choices of who holds the token and can do nothing else, with the top card after any penalty."""
+        blocks = [Decision("block", seat, self.end(top, lying(seat, self.seats))) for seat in range(1, self.seats)]
+        return [Decision("pass", 0, self.end(top, held(0))), *blocks]
 
     def answers(self, top: int, token: int, partner: int) -> list[Decision]:
         """Return the choices of the token's holder when a green swap has been announced."""
@@ -146,7 +199,7 @@ class Turn:
     def moments(self, top: int, token: int, run: int, risky: bool, saved: bool) -> list[Decision]:
         """Return the choices of the token's holder when another player can discard."""
         holder = token - held(0)
-        stopped = _fallen(top) if risky and not saved and self._punished else top
+        stopped = fallen(top) if risky and not saved and self._punished else top
         found = [Decision("pass", 0, self.play(top, token, run, False))]
         for seat in range(self.seats):
             if seat != holder:
@@ -192,13 +245,17 @@ class Turn:
         key = top, token, partner
         found = self._swaps.get(key)
         if found is None:
-            others = list(self._others)
-            top, others[partner - 1] = others[partner - 1], top
-            mine, theirs = lying(0, self.seats), lying(partner, self.seats)
-            if token in (mine, theirs):
-                token = IN_MIDDLE if self._comes_off else mine + theirs - token
-            found = self._swaps[key] = self._passed(top, token, tuple(others))
+            found = self._swaps[key] = self._passed(*self._exchanged(top, token, partner))
         return found
+
+    def _exchanged(self, top: int, token: int, partner: int) -> tuple[int, int, Tops]:
+        """Return one's top card, the token's place and the others' top cards after a swap."""
+        others = list(self._others)
+        top, others[partner - 1] = others[partner - 1], top
+        mine, theirs = lying(0, self.seats), lying(partner, self.seats)
+        if token in (mine, theirs):
+            token = IN_MIDDLE if self._comes_off else mine + theirs - token
+        return top, token, tuple(others)
 
     def _passed(self, top: int, token: int, others: Tops) -> Chances:
         """Pass the dice on."""
@@ -209,7 +266,13 @@ class Turn:
         return (chances[-1], *chances[:-1])
 
 
-def _fallen(top: int) -> int:
+def _odds(top: int, dice: int, matter: bool) -> Iterable[tuple[int, float]]:
+    """Return the runs that dice make from a top card on, with their chances; one for all where they don't matter."""
+    return enumerate(runs(top, dice)) if matter else ((0, 1.0),)
+
+
+def fallen(top: int) -> int:
+    """Return the top card after the penalty."""
     return KLICK if top >= KLICK else 1
 
 

@@ -50,6 +50,7 @@ class Labelled(Restyled, QWidget):
         self.above = above
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6 if above else 0)
+        self.restyle()
         if above:
             self.label.setMinimumWidth(0)
             self.label.setMaximumWidth(16777215)

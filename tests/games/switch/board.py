@@ -24,8 +24,20 @@ CHOICES: dict[str, tuple[str, str]] = {
     "green": ("turn ends", "play on"),
     "blocked_risk": ("no penalty", "penalty"),
     "swapped_token": ("stays", "comes off"),
+    "red": ("turn ends", "play on"),
+    "token": ("three moments", "any time"),
+    "coloured_risk": ("no penalty", "penalty"),
+    "highest": ("total", "best die"),
 }
-OPTIONS: list[dict[str, Any]] = [dict(zip(CHOICES, chosen, strict=True)) for chosen in product(*CHOICES.values())]
+
+
+def _options() -> list[dict[str, Any]]:
+    """Return choices in which all values of any three options meet."""
+    rows = [(a, b, c, d, a ^ b ^ c, a ^ b ^ d, a ^ c ^ d, b ^ c ^ d) for a, b, c, d in product((0, 1), repeat=4)]
+    return [{name: CHOICES[name][value] for name, value in zip(CHOICES, row, strict=True)} for row in rows]
+
+
+OPTIONS = _options()
 
 RULES = {  # the ids that the rulebook and the face must know
     "over",
@@ -35,6 +47,7 @@ RULES = {  # the ids that the rulebook and the face must know
     "throw-face",
     "switch-green",
     "switch-red",
+    "red-nobody",
     "swap-face",
     "swap-own",
     "no-player",

@@ -30,6 +30,10 @@ class Table:
         green: str = "turn ends",
         blocked_risk: str = "no penalty",
         swapped_token: str = "stays",
+        red: str = "turn ends",
+        token: str = "three moments",
+        coloured_risk: str = "no penalty",
+        highest: str = "total",
     ) -> None:
         self.players = list(range(1, seats + 1))
         self.pile = {player: f"pile {player}" for player in self.players}  # whose pile is which
@@ -39,6 +43,10 @@ class Table:
         self.plays_on = green == "play on"
         self.punishes_blocked = blocked_risk == "penalty"
         self.comes_off = swapped_token == "comes off"
+        self.plays_red = red == "play on"
+        self.any_time = token == "any time"
+        self.punishes_colours = coloured_risk == "penalty"
+        self.best_die = highest == "best die"
         self.on_turn = 1
         self.throwing = (5, False)  # how many dice, and whether the Switch die goes with them
         self.winner = 0
@@ -95,7 +103,7 @@ class Table:
             totals = {}
             for player in left:
                 _, *dice = (yield CHANCE, []).split()
-                totals[player] = sum(map(int, dice))
+                totals[player] = sorted(map(int, dice))[::-1] if self.best_die else [sum(map(int, dice))]
             left = [player for player in left if totals[player] == max(totals.values())]
         return left[0]
 
@@ -107,9 +115,16 @@ class Table:
             self.throwing = (self.table[self.top(me)], True)
             _, *thrown, face = (yield CHANCE, []).split()
             dice = [int(die) for die in thrown]
+            if risky and face in ("r", "g") and self.punishes_colours:
+                self.happened.append("punished for a colour")
+                self.back(me)
             if face == "r":
-                yield from self.red(me)
-                return
+                swapped = yield from self.red(me)
+                if not swapped:
+                    yield from self.last_chance(me)
+                if not swapped or not self.plays_red:
+                    return
+                self.happened.append("on after red")
             if face == "g":
                 swapped = yield from self.green(me)
                 if swapped or not self.plays_on:
@@ -121,8 +136,9 @@ class Table:
                 self.happened.append("sat out")
                 return
             if not makes(self.top(me), dice):
-                if risky and face == "g":
-                    self.happened.append("saved by green")
+                yield from self.last_chance(me)
+                if risky and face in ("g", "r"):
+                    self.happened.append("saved by a colour")
                 elif risky:
                     self.back(me)
                 return
@@ -132,7 +148,7 @@ class Table:
                     self.lay(answer)
                     if self.blocked() == me:
                         self.happened.append("blocked in a risk" if risky else "blocked")
-                        if risky and face != "g" and self.punishes_blocked:
+                        if risky and face not in ("g", "r") and self.punishes_blocked:
                             self.back(me)
                         return
             word = yield from self.discard(me, dice)
@@ -162,14 +178,23 @@ class Table:
                 self.lay(answer)
                 self.happened.append("laid in turn")
 
-    def red(self, me: int) -> Story:
-        """Swap with the lowest, if that is lower."""
+    def last_chance(self, me: int) -> Story:
+        """Before a turn ends in which nothing can be done, its player may still lay a token, if that is agreed."""
+        if self.any_time and self.holder() == me:
+            answer = yield me, [*(f"block {seat}" for seat in self.others(me)), "pass"]
+            if answer != "pass":
+                self.lay(answer)
+                self.happened.append("laid at the end")
+
+    def red(self, me: int) -> Generator[tuple[int, list[str]], str, bool]:
+        """Swap with the lowest, if that is lower; return whether it was."""
         lowest = min(self.top(other) for other in self.others(me))
         if lowest >= self.top(me):
             self.happened.append("nobody lower")
-            return
+            return False
         answer = yield me, [f"swap {other}" for other in self.others(me) if self.top(other) == lowest]
         self.swap(me, int(answer.split()[1]))
+        return True
 
     def green(self, me: int) -> Generator[tuple[int, list[str]], str, bool]:
         """Swap with anybody, or not; the holder of the token may cancel. Return whether a swap was announced."""

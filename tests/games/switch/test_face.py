@@ -58,7 +58,7 @@ def test_play_goes_clockwise_around_the_table() -> None:
 def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> None:
     options = FACE.options(seats)
     assert {option.field for option in options} == set(SwitchOptions.model_fields)
-    defaults = SwitchOptions()
+    defaults = SwitchOptions.of_new_matches()
     for option in options:
         assert option.label
         assert option.help

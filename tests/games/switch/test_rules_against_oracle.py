@@ -87,21 +87,23 @@ def test_made_up_positions_agree(seats: int) -> None:
         seen.update(told.happened)
         seen["won"] += bool(told.winner)
     wanted = {"taken", "freed", "sat out", "back to 1", "back to 9", "blocked", "blocked in a risk", "laid in turn"}
-    wanted |= {"token swapped", "nobody lower", "saved by green", "cancelled", "won"}
+    wanted |= {"token swapped", "nobody lower", "saved by a colour", "cancelled", "won"}
+    wanted |= {"punished for a colour", "on after red", "laid at the end"}
     assert min(seen[what] for what in wanted) >= 4, seen
 
 
 @seats_
-def test_throws_for_the_start_agree(seats: int) -> None:
+@pytest.mark.parametrize("highest", ["total", "best die"])
+def test_throws_for_the_start_agree(seats: int, highest: str) -> None:
     """Also when the dice are equal again and again: all make the same few totals."""
     rng = Random(seats)
     again = 0
     for _ in range(300):
-        state, told = start(seats), oracle.Table(seats)
+        state, told = start(seats, highest=highest), oracle.Table(seats, highest=highest)
         told.begin()
         throws = 0
         while state.phase == "start":
-            text = rng.choice(("throw 1 1 1 1 1", "throw 1 1 1 1 2"))
+            text = rng.choice(("throw 1 1 1 2 5", "throw 2 2 2 2 2", "throw 1 1 1 1 2"))
             throws += 1
             told.say(text)
             state = GAME.apply(state, GAME.read(text, state))

@@ -175,14 +175,14 @@ TAKEN = GAME.dump(play(table(5, 3, 4), "throw 1 1 1 2 b"))
         (SWAPPING | {"partner": 1}, "partner: another player"),
         (SWAPPING | {"holder": 0}, "holder: another player must hold the token"),
         (SWAPPING | {"holder": 1}, "holder: another player must hold the token"),
-        (MOMENT | {"holder": 1}, "holder: another player must hold the token"),
+        (MOMENT | {"holder": 1}, "holder: who throws isn't asked at the end of the turn"),
         (MOMENT | {"holder": 0}, "holder: another player must hold the token"),
         (MOMENT | {"face": "b"}, "face: not in the phase moment"),
         (MOMENT | {"face": "g"}, "face: not in the phase moment"),
         (MOMENT | {"dice": [1, 1, 1, 1]}, "phase: the dice don't make the top card"),
         (PLAY | {"blocked": 1}, "blocked: that pile can't discard"),
         (PLAY | {"face": "g"}, "face: not in the phase play"),
-        (PLAY | {"face": "r"}, "face: not in the phase play"),
+        (PLAY | {"face": "r", "tops": [6, 5, 4]}, "face: not in the phase play"),
         (PLAY | {"face": ""}, "face: not in the phase play"),
         (PLAY | {"dice": [1, 1, 1, 1]}, "gone: the dice don't make them"),
         (PLAY | {"gone": 0, "dice": [1, 1, 1, 1]}, "phase: the dice don't make the top card"),
@@ -292,8 +292,17 @@ def test_options_have_the_pages_defaults() -> None:
         "green": "turn ends",
         "blocked_risk": "no penalty",
         "swapped_token": "stays",
+        "red": "turn ends",
+        "token": "three moments",
+        "coloured_risk": "no penalty",
+        "highest": "total",
         "limit": 0,
     }
+
+
+def test_new_matches_start_with_a_token_for_any_time() -> None:
+    """A record that lacks the field was played with three moments; tables that begin now have the fourth."""
+    assert SwitchOptions.of_new_matches() == SwitchOptions(token="any time")
 
 
 def test_options_have_the_pages_choices() -> None:

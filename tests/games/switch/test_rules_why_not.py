@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Reason
-from boardroom.games.switch.odds import throws
+from boardroom.games.switch.odds import sums, throws
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from tests.games.switch.board import GAME, OPTIONS, RULES, SEATS, anyhow, match_states, play, start, table
 
@@ -43,6 +43,9 @@ def expected(state: SwitchState, move: Move) -> str:
         return {"cancel": "cancel-green", "pass": "pass-token"}[move.what]
     if asked != state.seat:
         return "token-first"
+    if state.phase == "moment":
+        card_fits = state.tops[state.seat] in sums(state.dice)
+        return {"discard": "red-nobody" if card_fits else "discard-sum"}.get(move.what, "token-first")
     return {
         "red": "switch-red",
         "green": "switch-green" if move.what != "swap" else "swap-own" if move.seat == asked else "no-player",
@@ -73,7 +76,15 @@ def test_every_thinkable_move_is_legal_or_has_a_reason(seats: int) -> None:
             rules |= check(state)
             phases.add(state.phase)
     assert phases == {"start", "throw", "green", "red", "swapping", "moment", "play"}
-    assert rules == RULES - {"over"} - ({"no-player"} if seats == 4 else set())
+    rare = {"red-nobody"}  # only after red with a token in the hand that nobody has laid: tried below
+    assert rules | rare == RULES - {"over"} - ({"no-player"} if seats == 4 else set())
+
+
+def test_after_red_with_nobody_lower_no_card_goes_though_the_dice_make_it() -> None:
+    state = play(table(3, 3, holder=1, token="any time"), "throw 1 2 4 r")
+    assert state.leaving
+    assert GAME.why_not(state, Act("discard")) == Reason("red-nobody")
+    assert "red-nobody" in check(state)
 
 
 def test_all_rules_are_ids_of_paragraphs() -> None:

@@ -395,7 +395,7 @@ def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> 
     )
     table.hover("again")
     assert table.prompt() == (
-        "Throw again for card 6? Four dice for card 6: 61% to discard at least one. If nothing fits, you go back to 1."
+        "Throw again for card 6? Four dice for card 6: 61% that it goes. If nothing fits, you go back to 1."
     )
     assert table.heard("considered")[-1] == Act("again")
     table.hover("stop")
@@ -413,7 +413,7 @@ def test_the_odds_are_those_of_the_throw_beside_them_whatever_is_looked_at(table
         table.hover(looked)
         offer = table.scene.top.sheet.offer
         assert offer.odds_head == "If you throw again for 6"
-        assert [row.share for row in offer.odds] == [risk.discards, risk.ends, risk.fails]
+        assert [row.share for row in offer.odds] == [risk.discards, risk.colours, risk.fails]
         assert table.scene.top.rail.going.far == (11 if looked == "all" else 0)
     said = "If you throw again for 6: 62% Card 6 goes, perhaps up to card 15; "
     assert table.names()["risk"].startswith(said + "33% Green or red: the turn ends, nothing is lost; ")

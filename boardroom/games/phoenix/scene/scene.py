@@ -42,6 +42,7 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
+from boardroom.games.phoenix.scene.pieces.score_panel import worth_box
 from boardroom.games.phoenix.scene.pieces.tableau import TableauPlan, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
@@ -185,6 +186,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 return SMALL.translated(DISCARDS)
             case "pile":
                 return SMALL.translated(PILE)
+            case "worth":
+                return worth_box(target.at, text)
 
     def lit_place(self, target: PhoenixTarget) -> QRectF:
         """Let neighbours be seen without a gap, and with a pawn the dot below it, which says whether it is in place."""

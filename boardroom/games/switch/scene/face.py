@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene import start_words, words
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
+from boardroom.ui.game.face import Face, OptionText, Standing, headline
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
@@ -150,74 +150,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return PLACES[seats]
 
     def options(self, seats: int) -> tuple[OptionText, ...]:
-        return (
-            OptionText(
-                "dice",
-                translate("Switch", "Dice for each card"),
-                translate("Switch", "How many dice each top card takes."),
-                (
-                    Choice(
-                        "short",
-                        translate("Switch", "Short game"),
-                        translate("Switch", "1–4 three dice, 5–8 four, 9–16 five"),
-                    ),
-                    Choice(
-                        "long",
-                        translate("Switch", "Long game"),
-                        translate("Switch", "1–7 three dice, 8–11 four, 12–16 five"),
-                    ),
-                ),
-            ),
-            OptionText(
-                "green",
-                translate("Switch", "Green without a swap"),
-                translate("Switch", "What happens to a player who throws green and keeps the pile."),
-                (
-                    Choice("turn ends", translate("Switch", "Turn ends"), translate("Switch", "As after a swap")),
-                    Choice(
-                        "play on",
-                        translate("Switch", "Plays on"),
-                        translate("Switch", "May discard with the same throw"),
-                    ),
-                ),
-            ),
-            OptionText(
-                "blocked_risk",
-                translate("Switch", "Blocked after throwing again"),
-                translate("Switch", "The token stops a player who has thrown again and could discard."),
-                (
-                    Choice(
-                        "no penalty",
-                        translate("Switch", "No penalty"),
-                        translate("Switch", "The turn ends where it stands"),
-                    ),
-                    Choice("penalty", translate("Switch", "Penalty"), translate("Switch", "Back to 1, or to 9")),
-                ),
-            ),
-            OptionText(
-                "swapped_token",
-                translate("Switch", "Token on a swapped pile"),
-                translate("Switch", "What happens to a token on a pile that is swapped."),
-                (
-                    Choice("stays", translate("Switch", "Stays"), translate("Switch", "The new owner is blocked")),
-                    Choice(
-                        "comes off",
-                        translate("Switch", "Comes off"),
-                        translate("Switch", "It goes to the middle, the pile is free"),
-                    ),
-                ),
-            ),
-            OptionText(
-                "limit",
-                translate("Switch", "Turn clock"),
-                translate("Switch", "When time is up, what must go is discarded and the turn ends."),
-                (
-                    Choice(0, translate("Switch", "None")),
-                    *(Choice(n, translate("Switch", "%n s", "", n)) for n in (30, 60, 120)),
-                ),
-                group="clock",
-            ),
-        )
+        from boardroom.games.switch.scene import options
+
+        return options.options()
 
     def summary(self, seats: int, options: SwitchOptions, players: Sequence[Player]) -> tuple[str, str]:
         long = options.dice == "long"
@@ -228,7 +163,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             if options.limit
             else translate("Switch", "No clock."),
         ]
-        return translate("Switch", "Highest throw starts, play goes clockwise"), " ".join(parts)
+        return start_words.agreed_words(options), " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -266,7 +201,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
     def begins(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
         before, after = step.before.state, step.after.state
-        return words.opening(after, players) if before.phase == "start" != after.phase else None
+        return start_words.opening(after, players) if before.phase == "start" != after.phase else None
 
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None

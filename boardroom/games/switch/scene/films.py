@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.core.game import Seat
 from boardroom.core.match import Step
-from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene import start_words, words
 from boardroom.games.switch.scene.geometry import (
     CARD,
     CUP,
@@ -55,6 +55,8 @@ def film_of(top: SwitchTop, step: Step[SwitchState, Move]) -> Film:
             _throw(film, top, step, move)
         case Act("discard"):
             _discard(film, top, before)
+        case Act("pass") if before.leaving:
+            _leave(film, top, before, after, 0)
         case Act("swap" | "pass") if after.phase != "swapping" and before.phase != "moment":
             _swap(film, top, before, after, before.partner if move.what == "pass" else move.seat)
         case Act("swap"):
@@ -105,25 +107,30 @@ def _throw(film: Film, top: SwitchTop, step: Step[SwitchState, Move], move: Thro
     film.add(rolled, 0, lambda t: top.sum.name_face(words.face_word(move.face), words.face_meaning(move.face)))
     if before.phase == "start":
         film.slower = OPENING
-        said = words.start_words(after, sum(move.dice), top.players)
-        _say(film, top, rolled, said, "plain")
+        _say(film, top, rolled, start_words.result_words(after, top.players), "plain")
         film.rest(rolled, READ if not after.contenders or not after.totals else READ / 2)
         return
     if move.face == BLOCK:
         rolled = _carry(film, top, after, rolled + LOOK)
-    if after.phase in ("play", "moment"):
+    lost = after.tops[seat] < before.tops[seat]
+    if after.phase in ("play", "moment") and not after.leaving:
         card = after.tops[seat]
         film.add(rolled, 0, lambda t: _lit(top, after, card))
         film.rest(rolled, LOOK)
-        return
-    if after.phase in ("green", "red"):
+    elif after.phase in ("green", "red") and not lost:
         film.rest(rolled, LOOK * 2)
-        return
+    else:
+        _end(film, top, before, after, words.verdict(before, after), rolled)
+
+
+def _end(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, said: str, start: float) -> None:
+    """Say what came of a throw, let the cards come back that it costs, and give time to read."""
+    seat = before.seat
     lost = after.tops[seat] < before.tops[seat]
-    _say(film, top, rolled, words.verdict(before, after, seat), "danger" if lost else "plain")
+    _say(film, top, start, said, "danger" if lost else "plain")
     if lost:
-        rolled = _come_back(film, top, seat, before.tops[seat], after.tops[seat], rolled + READ / 2)
-    film.rest(rolled, READ)
+        start = _come_back(film, top, seat, before.tops[seat], after.tops[seat], start + READ / 2)
+    film.rest(start, READ if after.seat != seat else LOOK)
 
 
 def _lit(top: SwitchTop, after: SwitchState, card: int) -> None:
@@ -248,7 +255,11 @@ def _swap(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, o
     film.add(0, CROSS, _crossing(top, other, seat, 0.18), ease_both)
     if before.blocked in (seat, other):
         _carry(film, top, after, 0, CROSS)
-    film.rest(CROSS, READ / 2)
+    if said := words.swapped_words(before, after):
+        _say(film, top, CROSS, said, "plain")
+        film.rest(CROSS, READ)
+    else:
+        film.rest(CROSS, READ / 2)
 
 
 def _crossing(top: SwitchTop, seat: Seat, to: Seat, bulge: float) -> Callable[[float], None]:
@@ -290,12 +301,17 @@ def _token(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, 
     if move.what == "cancel":
         _say(film, top, there, words.cancelled_words(), "plain")
         film.rest(there, READ)
+    elif before.leaving:
+        _leave(film, top, before, after, there)
     elif after.seat != before.seat:
-        lost = after.tops[before.seat] < before.tops[before.seat]
-        _say(film, top, there, words.stopped_words(), "danger" if lost else "plain")
-        if lost:
-            back = after.tops[before.seat]
-            there = _come_back(film, top, before.seat, before.tops[before.seat], back, there + LOOK)
-        film.rest(there, READ)
+        _end(film, top, before, after, words.stopped_words(), there)
     else:
         film.rest(there, LOOK)
+
+
+def _leave(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, start: float) -> None:
+    """A turn ends after its last use of the token: what its throw costs is paid now."""
+    if after.tops[before.seat] < before.tops[before.seat]:
+        _end(film, top, before, after, words.fallen_words(before, after), start)
+    else:
+        film.rest(start, LOOK)

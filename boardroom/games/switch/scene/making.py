@@ -40,15 +40,23 @@ def reach(top: int, dice: tuple[int, ...]) -> list[int]:
 
 
 class Risk(NamedTuple):
-    """What may come of throwing again for a top card, and what would be lost."""
+    """What may come of throwing for a top card, and what would be lost."""
 
     top: int
     dice: int
-    discards: Fraction  # at least one card can go
-    ends: Fraction  # the turn ends and nothing is lost
-    fails: Fraction  # nothing fits: the pile goes back
-    back: int  # to this card
-    plays_on: bool  # green doesn't end the turn of whoever keeps the pile
+    discards: Fraction  # it can go
+    colours: Fraction  # it can't, but green or red comes up
+    fails: Fraction  # nothing fits, and no colour comes up
+    back: int  # to this card the pile goes if the throw fails
+    again: bool  # not the turn's first throw: only these can fail
+    greens: bool  # who keeps the pile after green plays on
+    reds: bool  # who has swapped after red plays on
+    punished: bool  # green or red sends the pile back, too
+
+    @property
+    def harm(self) -> bool:
+        """Whether a throw that fails costs something."""
+        return self.again and self.back < self.top
 
 
 @cache
@@ -59,15 +67,18 @@ def ways(card: int, dice: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def risk_of(top: int, options: SwitchOptions) -> Risk:
-    """Return the exact chances of another throw for a top card. A pile may still be swapped or blocked meanwhile."""
+def risk_of(top: int, options: SwitchOptions, again: bool = True) -> Risk:
+    """Return the exact chances of a throw for a top card. A pile may still be swapped or blocked meanwhile."""
     count = DICE[options.dice][top - 1]
     fits = chance(top, count)
-    plain = Fraction(sum(face in (BLOCK, BLANK) for face in FACES), len(FACES))
-    green = Fraction(FACES.count(GREEN), len(FACES)) if options.green == "play on" else Fraction(0)
-    discards, fails = (plain + green) * fits, plain * (1 - fits)
     back = KLICK if top >= KLICK else 1
-    return Risk(top, count, discards, 1 - discards - fails, fails, back, options.green == "play on")
+    punished = again and back < top and options.coloured_risk == "penalty"
+    greens = options.green == "play on" and not punished
+    plain = Fraction(sum(face in (BLOCK, BLANK) for face in FACES), len(FACES))
+    green = Fraction(FACES.count(GREEN), len(FACES)) if greens else Fraction(0)
+    discards, fails = (plain + green) * fits, plain * (1 - fits)
+    colours = 1 - discards - fails
+    return Risk(top, count, discards, colours, fails, back, again, greens, options.red == "play on", punished)
 
 
 @cache
@@ -90,13 +101,13 @@ def hundred(parts: Sequence[Fraction]) -> list[int]:
 
 
 def rounds(log: Sequence[Event[Move]], state: SwitchState) -> list[dict[Seat, int]]:
-    """Return the rounds of throws for the start with their totals, the last one perhaps not complete."""
+    """Return the rounds of throws for the start with what they count, the last one perhaps not complete."""
     found: list[dict[Seat, int]] = [{}]
     waiting = list(range(state.seats))
     for event in log:
         if not isinstance(event.move, Throw) or event.move.face:
             break
-        found[-1][waiting.pop(0)] = sum(event.move.dice)
+        found[-1][waiting.pop(0)] = state.counted(event.move.dice)
         if not waiting:
             best = max(found[-1].values())
             waiting = [seat for seat, total in found[-1].items() if total == best]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import throw_words, words
+from boardroom.games.switch.scene import start_words, throw_words, words
 from boardroom.games.switch.scene.making import Risk, risk_of, rounds
 from boardroom.games.switch.state import Act, SwitchState
 from boardroom.games.switch.tables import DICE
@@ -38,7 +38,7 @@ class OfferButton(NamedTuple):
 
 
 class OfferRow(NamedTuple):
-    """A player's total in the throws for the start."""
+    """What a player has thrown for the start."""
 
     seat: Seat
     name: str
@@ -49,10 +49,11 @@ class OfferRow(NamedTuple):
 class OddsRow(NamedTuple):
     """One of the things that a throw may bring."""
 
-    kind: Literal["goes", "ends", "fails"]
+    kind: Literal["goes", "colour", "fails"]
     share: Fraction
     chance: str
     words: str
+    harm: bool = False  # whether it costs something
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,6 @@ class Offer:
     rows: tuple[OfferRow, ...] = ()
     odds_head: str = ""
     odds: tuple[OddsRow, ...] = ()  # what the throw on offer may bring
-    harm: bool = False  # whether a failed throw costs something
     foot: str = ""
 
     @property
@@ -85,7 +85,7 @@ def offer_to(picking: SwitchPicking) -> Offer:
         return Offer(words.blocked_words(), mark=state.seat, buttons=buttons)
     if state.phase in ("throw", "play"):
         offer = Offer(buttons=buttons)
-        return offer if risk is None else _with_odds(offer, risk, state.phase == "play")
+        return offer if risk is None else _with_odds(offer, risk)
     head, text = words.question(picking)
     if state.phase != "swapping":
         return Offer(head, text, state.holder if picking.asked else state.seat, buttons)
@@ -95,19 +95,22 @@ def offer_to(picking: SwitchPicking) -> Offer:
     return Offer(head, wish, state.holder, buttons, foot=foot)
 
 
-def _with_odds(offer: Offer, risk: Risk, again: bool, head: str = "") -> Offer:
+def _with_odds(offer: Offer, risk: Risk, head: str = "") -> Offer:
     """Add to what is offered what the throw may bring."""
-    cards, ends, fails = zip(
-        (risk.discards, risk.ends, risk.fails),
+    cards, colour, fails = zip(
+        (risk.discards, risk.colours, risk.fails),
         throw_words.odds_numbers(risk),
-        throw_words.odds_words(risk, again),
+        throw_words.odds_words(risk),
         strict=True,
     )
     return replace(
         offer,
-        odds_head=head or throw_words.odds_head(risk, again),
-        odds=(OddsRow("goes", *cards), OddsRow("ends", *ends), OddsRow("fails", *fails)),
-        harm=again and risk.back < risk.top,
+        odds_head=head or throw_words.odds_head(risk),
+        odds=(
+            OddsRow("goes", *cards),
+            OddsRow("colour", *colour, harm=risk.punished),
+            OddsRow("fails", *fails, harm=risk.harm),
+        ),
     )
 
 
@@ -154,8 +157,8 @@ def idle_offer(picking: SwitchPicking) -> Offer:
         return Offer(head, text, state.seat)
     if state.blocked == state.seat:
         return Offer(head, words.blocked_words(), state.seat)
-    risk = risk_of(state.tops[state.seat], state.options)
-    return _with_odds(Offer(head, text, state.seat), risk, state.risky, throw_words.odds_idle(risk))
+    risk = risk_of(state.tops[state.seat], state.options, state.risky)
+    return _with_odds(Offer(head, text, state.seat), risk, throw_words.odds_idle(risk))
 
 
 def deed_offer(state: SwitchState, move: Act, players: Sequence[Player]) -> Offer:
@@ -172,8 +175,8 @@ def _start_rows(picking: SwitchPicking) -> tuple[OfferRow, ...]:
     made = []
     for seat in range(state.seats):
         total = now.get(seat)
-        said = str(total) if total is not None else ""
+        said = start_words.count_words(state, total) if total is not None else ""
         if seat not in playing:
-            said = f"({again[seat]})" if seat in again else "–"
+            said = f"({start_words.count_words(state, again[seat])})" if seat in again else "–"
         made.append(OfferRow(seat, short_name(seat, picking.players), said, seat == state.thrower))
     return tuple(made)

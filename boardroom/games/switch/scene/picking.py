@@ -55,7 +55,7 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         own_throw = view.turn == CHANCE and state.phase == "throw" and state.seat == view.seat and not state.risky
         self.acting = self.acting or (acting and own_throw)
         self.armed = False
-        going = state.phase in ("play", "moment") and state.blocked != state.seat
+        going = state.phase in ("play", "moment") and not state.leaving and state.blocked != state.seat
         self.cards = reach(state.tops[state.seat], state.dice) if going else []
         if self._muted != (state.holder, state.seat):
             self._muted = None
@@ -76,7 +76,7 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
 
     @property
     def asked(self) -> bool:
-        """Whether the person holds the token and is asked in somebody else's turn."""
+        """Whether the person holds the token and is asked to use it, in another's turn or at the end of the own one."""
         return self.acting and self.state.phase in ASKED
 
     @property
@@ -119,6 +119,8 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
                 return [SwitchTarget("swap", seat) for seat in self.seats("swap")]
             case "swapping":
                 return [SwitchTarget("cancel"), SwitchTarget("pass")]
+            case _ if state.leaving:
+                return [*(SwitchTarget("block", seat) for seat in self.seats("block")), SwitchTarget("pass")]
             case _:
                 return [SwitchTarget("block", state.seat), SwitchTarget("pass"), SwitchTarget("mute")]
 
@@ -152,7 +154,7 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         state = self.state
         if self.dared is None or state.blocked == state.seat:
             return None
-        return risk_of(state.tops[state.seat], state.options)
+        return risk_of(state.tops[state.seat], state.options, state.phase == "play")
 
     # ---------------------------------------------------------------- what there is
 
@@ -231,7 +233,7 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         if target == TOKEN:
             return self._take_up()
         if target.kind == "mute":
-            if not self.asked:
+            if not self.asked or state.leaving:
                 return None
             self._muted = (state.holder, state.seat)
             return Chosen(Act("pass"))

@@ -25,85 +25,106 @@ from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.table_dice import DieLook
 
+Steps = Sequence[Step[SwitchState, Move]]
 SWAPPED_YOURS, BLOCKED = 2, 1  # how much it concerns somebody
 MOST = 4  # cards that have room
 DIE, HIGH, LAP = 20.0, 32.0, 17.0  # a die; a card's height; how much of a card the next one leaves free
 
 
-def recount(
-    steps: Sequence[Step[SwitchState, Move]], now: View[SwitchState, Move], players: Sequence[Player]
-) -> Deed | None:
+def recount(steps: Steps, now: View[SwitchState, Move], players: Sequence[Player]) -> Deed | None:
     """Say what a turn came to; what it did to one's own pile first. Throws for the start are no turns."""
     before, after = steps[0].before.state, steps[-1].after.state
     if before.phase == "start":
         return None
-    seat = before.seat
-    swaps, laid = swapped(steps), _blocked(steps)
-    partner = -1 if swaps is None else swaps[1]
-    words, concern = _words(steps, seat, partner, laid, now.seat, players)
+    seat, laid = before.seat, _blocked(steps)
+    words, concern = _words(steps, seat, laid, now.seat, players)
     piles = [SwitchTarget("pile", each) for each in range(before.seats) if before.tops[each] != after.tops[each]]
     if laid >= 0 and SwitchTarget("pile", laid) not in piles:
         piles.append(SwitchTarget("pile", laid))
     mine = SwitchTarget("pile", now.seat)
     hit = tuple(pile for pile in piles if pile == mine)
     touched = tuple(pile for pile in piles if pile != mine)
-    if partner >= 0:
-        done = ((_cards(before, before.tops[seat]), SWAPPED, _cards(before, before.tops[partner])),)
-        return Deed(words, concern, done, touched=touched, hit=hit)
-    return Deed(words, concern, _throws(steps), _result(steps, seat, laid), touched, hit)
+    made, rest = _swap(steps)
+    if made is None:
+        return Deed(words, concern, _throws(steps), _result(steps, seat, laid), touched, hit)
+    given, taken = _exchanged(made)
+    done = ((_cards(before, given), SWAPPED, _cards(before, taken)),)
+    return Deed(words, concern, done, _result(rest, seat, -1) if rest else None, touched, hit)
 
 
-def _discarded(steps: Sequence[Step[SwitchState, Move]], seat: Seat) -> list[int]:
-    """Return the cards that went in a turn and did not come back."""
+def _discarded(steps: Steps, seat: Seat) -> list[int]:
+    """Return the cards that went in these steps and did not come back."""
     gone = [step.before.state.tops[seat] for step in steps if step.move == Act("discard")]
     return [card for card in gone if card < steps[-1].after.state.tops[seat]]
 
 
-def swapped(steps: Sequence[Step[SwitchState, Move]]) -> tuple[Seat, Seat] | None:
+def swapped(steps: Steps) -> tuple[Seat, Seat] | None:
     """Return who has swapped piles with whom in a turn, if anybody has."""
-    last = steps[-1]
-    state = last.before.state
-    if not isinstance(last.move, Act) or last.after.state.seat == state.seat:
-        return None
-    if last.move.what == "swap":
-        return state.seat, last.move.seat
-    return (state.seat, state.partner) if last.move.what == "pass" and state.phase == "swapping" else None
+    made, _ = _swap(steps)
+    return None if made is None else (made.before.state.seat, _partner(made))
 
 
-def _blocked(steps: Sequence[Step[SwitchState, Move]]) -> Seat:
+def _swap(steps: Steps) -> tuple[Step[SwitchState, Move] | None, Steps]:
+    """Return the last step of a turn that swapped piles, and what came after it; none: there was no swap."""
+    for at in reversed(range(len(steps))):
+        if _partner(steps[at]) >= 0:
+            return steps[at], steps[at + 1 :]
+    return None, steps
+
+
+def _partner(step: Step[SwitchState, Move]) -> Seat:
+    """Return with whom the player on turn swaps piles in a step, or -1; a swap that is announced isn't made yet."""
+    state, move = step.before.state, step.move
+    if not isinstance(move, Act) or step.after.state.phase == "swapping":
+        return -1
+    if move.what == "swap":
+        return move.seat
+    return state.partner if move.what == "pass" and state.phase == "swapping" else -1
+
+
+def _exchanged(step: Step[SwitchState, Move]) -> tuple[int, int]:
+    """Return the top cards that a swap gives away and brings."""
+    tops = step.before.state.tops
+    return tops[step.before.state.seat], tops[_partner(step)]
+
+
+def _blocked(steps: Steps) -> Seat:
     """Return on whose pile the token was laid, or -1."""
     return next((step.move.seat for step in steps if isinstance(step.move, Act) and step.move.what == "block"), -1)
 
 
-def _words(
-    steps: Sequence[Step[SwitchState, Move]],
-    seat: Seat,
-    partner: Seat,
-    laid: Seat,
-    you: Seat,
-    players: Sequence[Player],
-) -> tuple[str, int]:
-    before, after = steps[0].before.state, steps[-1].after.state
-    if partner == you:
-        text = translate("Switch", "took your {theirs} for {card}")
-        return text.format(card=before.tops[seat], theirs=before.tops[you]), SWAPPED_YOURS
-    if laid == you:
+def _words(steps: Steps, seat: Seat, laid: Seat, you: Seat, players: Sequence[Player]) -> tuple[str, int]:
+    """Say what a turn came to, and how much it concerns somebody."""
+    made, rest = _swap(steps)
+    partner = -1 if made is None else _partner(made)
+    if laid == you != partner:
         return translate("Switch", "blocked you"), BLOCKED
-    if partner >= 0:
-        return translate("Switch", "swapped with {name}").format(name=short_name(partner, players)), 0
+    own = _own_pile(rest, seat) if rest else ""
+    if made is None:
+        if not own and laid >= 0:
+            own = translate("Switch", "blocked {name}").format(name=short_name(laid, players))
+        return own or translate("Switch", "discarded nothing"), 0
+    text = translate("Switch", "swapped with {name}").format(name=short_name(partner, players))
+    if partner == you:
+        given, taken = _exchanged(made)
+        text = translate("Switch", "took your {theirs} for {card}").format(card=given, theirs=taken)
+    return ", ".join(part for part in (text, own) if part), SWAPPED_YOURS if partner == you else 0
+
+
+def _own_pile(steps: Steps, seat: Seat) -> str:
+    """Say what steps without a swap did to the pile of the player on turn."""
+    before, after = steps[0].before.state, steps[-1].after.state
     if after.tops[seat] < before.tops[seat]:
-        return translate("Switch", "fell back to {card}").format(card=after.tops[seat]), 0
+        return translate("Switch", "fell back to {card}").format(card=after.tops[seat])
     if gone := _discarded(steps, seat):
-        return translate("Switch", "discarded {cards}").format(cards=", ".join(map(str, gone))), 0
-    if laid >= 0:
-        return translate("Switch", "blocked {name}").format(name=short_name(laid, players)), 0
-    return translate("Switch", "discarded nothing"), 0
+        return translate("Switch", "discarded {cards}").format(cards=", ".join(map(str, gone)))
+    return ""
 
 
 # ---------------------------------------------------------------- pictures
 
 
-def _throws(steps: Sequence[Step[SwitchState, Move]]) -> tuple[tuple[Picture, ...], ...]:
+def _throws(steps: Steps) -> tuple[tuple[Picture, ...], ...]:
     """Return the last throw, with its sign if it has one; of those before it there is no need to know."""
     thrown = [step.move for step in steps if isinstance(step.move, Throw)]
     if not thrown:
@@ -113,7 +134,7 @@ def _throws(steps: Sequence[Step[SwitchState, Move]]) -> tuple[tuple[Picture, ..
     return ((*(_die(value, IVORY) for value in dice), *sign),)
 
 
-def _result(steps: Sequence[Step[SwitchState, Move]], seat: Seat, laid: Seat) -> Picture | None:
+def _result(steps: Steps, seat: Seat, laid: Seat) -> Picture | None:
     after = steps[-1].after.state
     if gone := _discarded(steps, seat):
         return _cards(after, *gone[-MOST:])

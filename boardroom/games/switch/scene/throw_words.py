@@ -60,9 +60,9 @@ def makes_name(card: int, dice: int) -> str:
     return f"{makes_words(card)}: {', '.join((*said[:WAYS], *more))}"
 
 
-def odds_head(risk: Risk, again: bool) -> str:
+def odds_head(risk: Risk) -> str:
     """Head the chances of a throw, with its card wherever that could be another one."""
-    if again:
+    if risk.again:
         return translate("Switch", "If you throw again for {card}").format(card=risk.top)
     return translate("Switch", "If you throw for {card}").format(card=risk.top)
 
@@ -72,27 +72,35 @@ def odds_idle(risk: Risk) -> str:
     return translate("Switch", "{dice} for card {card}").format(dice=number_word(risk.dice).capitalize(), card=risk.top)
 
 
-def odds_words(risk: Risk, again: bool) -> tuple[str, str, str]:
-    """Say what a throw may bring: cards, an end that costs nothing, an end where nothing fits."""
+def odds_words(risk: Risk) -> tuple[str, str, str]:
+    """Say what a throw may bring: cards, a colour, or an end where nothing fits."""
     far = goings(risk)[-1][0]
     goes = translate("Switch", "Card {card} goes, perhaps up to card {far}")
     if far == risk.top:
         goes = translate("Switch", "Card {card} goes")
-    ends = translate("Switch", "Green or red: the turn ends, nothing is lost")
-    if risk.plays_on:
-        ends = translate("Switch", "A colour ends the turn, nothing is lost")
+    colours = translate("Switch", "Green or red: the turn ends, nothing is lost")
+    if risk.punished:
+        colours = translate("Switch", "Green or red: back to card {back}")
+    elif risk.reds:
+        colours = translate("Switch", "A colour: perhaps a swap, nothing is lost")
+    elif risk.greens:
+        colours = translate("Switch", "A colour ends the turn, nothing is lost")
     fails = translate("Switch", "Nothing fits: back to card {back}")
-    if not again:
+    if not risk.again:
         fails = translate("Switch", "Nothing fits: the turn ends")
-    elif risk.back == risk.top:
+    elif not risk.harm:
         fails = translate("Switch", "Nothing fits: nothing is lost")
-    return goes.format(card=risk.top, far=far), ends, fails.format(back=risk.back)
+    return goes.format(card=risk.top, far=far), colours.format(back=risk.back), fails.format(back=risk.back)
 
 
 def odds_numbers(risk: Risk) -> tuple[str, str, str]:
     """Say the three chances, so that they add up to 100."""
-    cards, ends, fails = hundred((risk.discards, risk.ends, risk.fails))
-    return percentage(cards / 100), percentage(ends / 100), percentage(fails / 100)
+    cards, colours, fails = _hundredths(risk)
+    return percentage(cards / 100), percentage(colours / 100), percentage(fails / 100)
+
+
+def _hundredths(risk: Risk) -> list[int]:
+    return hundred((risk.discards, risk.colours, risk.fails))
 
 
 def rail_caption() -> str:
@@ -113,7 +121,8 @@ def going_chances(risk: Risk) -> tuple[tuple[int, Fraction, str], ...]:
 def fall_words(risk: Risk) -> tuple[str, str]:
     """Say beside the way back how likely it is, and what it costs; and shortly."""
     lost = translate("Switch", "%n cards lost", "", risk.top - risk.back)
-    chance = odds_numbers(risk)[2]
+    _, colours, fails = _hundredths(risk)
+    chance = percentage((fails + (colours if risk.punished else 0)) / 100)
     text = translate("Switch", "{chance} back to {card}, {lost}")
     return text.format(chance=chance, card=risk.back, lost=lost), chance
 
@@ -125,7 +134,7 @@ def stop_words(top: int) -> str:
 
 def stake_words(risk: Risk) -> str:
     """Say what is at stake: what is safe for whoever stops."""
-    if risk.back == risk.top:
+    if not risk.harm:
         return translate("Switch", "Space throws. Nothing can be lost here.")
     return translate("Switch", "Space throws. %n cards are yours if you stop now.", "", risk.top - risk.back)
 

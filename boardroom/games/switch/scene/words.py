@@ -9,8 +9,8 @@ from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import chance
 from boardroom.games.switch.rules import Switch
-from boardroom.games.switch.scene import throw_words
-from boardroom.games.switch.scene.making import Risk, addends
+from boardroom.games.switch.scene import start_words, throw_words
+from boardroom.games.switch.scene.making import Risk, addends, reach, risk_of
 from boardroom.games.switch.scene.throw_words import number_word
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
@@ -130,22 +130,58 @@ def resting_words(state: SwitchState, cup: bool = False) -> tuple[tuple[str, ...
         return ()
     thrown_for = state.tops[state.seat] - (0 if state.phase == "throw" or cup else state.gone)
     count = DICE[state.options.dice][thrown_for - 1]
+    if _moved(state) and not cup:
+        count = len(state.dice)
+        return (number_word(count),), (translate("Switch", "%n dice", "", count),)
     card = translate("Switch", "Card {card} takes").format(card=thrown_for)
     return (card, number_word(count)), (translate("Switch", "%n dice", "", count),)
 
 
-def verdict(state: SwitchState, after: SwitchState, seat: Seat) -> str:
-    """Say in the tray what came of a throw that ended the turn."""
-    top = state.tops[seat]
+def _moved(state: SwitchState) -> bool:
+    """Tell whether a colour may have changed the card since it was thrown for: by a swap, or by a penalty."""
+    if state.face == RED and state.phase in ("moment", "play"):
+        return True
+    punished = state.risky and state.options.coloured_risk == "penalty"
+    return state.phase != "throw" and state.coloured and punished
+
+
+def verdict(state: SwitchState, after: SwitchState) -> str:
+    """Say in the tray what came of a throw that brings no card, or of a colour that sends the pile back."""
+    seat = state.seat
+    top, back = state.tops[seat], after.tops[seat]
+    if after.coloured and back < top:
+        return translate("Switch", "{face}: back to {back}").format(face=face_word(after.face), back=back)
     if after.face == RED:
+        if after.leaving:
+            return translate("Switch", "Red, and nobody is lower")
         return translate("Switch", "Red, and nobody is lower: the turn ends")
+    if after.leaving:
+        return translate("Switch", "Nothing makes {card}").format(card=top)
     if after.blocked == seat:
         return translate("Switch", "Blocked: the turn ends")
-    if after.tops[seat] < top:
-        return translate("Switch", "Nothing makes {card}: back to {back}").format(card=top, back=after.tops[seat])
+    if back < top:
+        return fallen_words(state, after)
     if state.risky:
         return translate("Switch", "Nothing makes {card}: nothing lost").format(card=top)
     return translate("Switch", "Nothing makes {card}: the turn ends").format(card=top)
+
+
+def fallen_words(state: SwitchState, after: SwitchState) -> str:
+    """Say in the tray that nothing fits and the pile goes back."""
+    text = translate("Switch", "Nothing makes {card}: back to {back}")
+    return text.format(card=state.tops[state.seat], back=after.tops[state.seat])
+
+
+def swapped_words(state: SwitchState, after: SwitchState) -> str:
+    """Say in the tray why the pile that red has brought doesn't discard; nothing where it does, or nobody may."""
+    card = after.tops[state.seat]
+    if state.phase != "red" or state.options.red == "turn ends" or (after.seat == state.seat and not after.leaving):
+        return ""
+    if after.leaving:
+        return translate("Switch", "Nothing makes {card}").format(card=card)
+    if after.blocked == state.seat:
+        return translate("Switch", "Blocked: the turn ends")
+    return translate("Switch", "Nothing makes {card}: the turn ends").format(card=card)
 
 
 # ---------------------------------------------------------------- the sheet
@@ -175,7 +211,7 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
             return translate("Switch", "Block {name}").format(name=name)
         case "cancel":
             return translate("Switch", "Cancel it")
-        case "pass" if state.phase == "swapping":
+        case "pass" if state.phase == "swapping" or state.leaving:
             return translate("Switch", "Keep the token")
         case "pass":
             return translate("Switch", "Let it pass")
@@ -208,11 +244,14 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
             elif is_you(state.partner, players):
                 text = translate("Switch", "{name} wants to swap with you")
             return text.format(name=name, other=short_name(state.partner, players)), may_answer(state, players)
+        case "moment" if state.leaving:
+            text = translate("Switch", "You can’t discard") if you else translate("Switch", "{name} can’t discard")
+            return text.format(name=name), may_answer(state, players)
         case "moment":
             return _going_on(name, you, cards), may_answer(state, players)
         case "play":
             return _going_on(name, you, cards), ""
-    return translate("Switch", "Who starts?"), translate("Switch", "Highest total. Ties throw again.")
+    return start_words.asked_words(state.options)
 
 
 def won_words(state: SwitchState, winner: Seat, players: Sequence[Player]) -> str:
@@ -241,14 +280,6 @@ def _going_on(name: str, you: bool, cards: Sequence[int]) -> str:
     return text.format(name=name, first=cards[0], last=cards[-1])
 
 
-def opening(state: SwitchState, players: Sequence[Player]) -> tuple[str, str]:
-    """Say who starts, now that it has been thrown for."""
-    if is_you(state.seat, players):
-        return translate("Switch", "You start"), translate("Switch", "The highest throw was yours.")
-    name = short_name(state.seat, players)
-    return translate("Switch", "{name} starts").format(name=name), translate("Switch", "The highest throw starts.")
-
-
 def throwing(state: SwitchState, players: Sequence[Player]) -> str:
     """Say who throws, and whether it is to see who starts."""
     seat = state.thrower
@@ -260,7 +291,12 @@ def throwing(state: SwitchState, players: Sequence[Player]) -> str:
 
 
 def may_answer(state: SwitchState, players: Sequence[Player]) -> str:
-    """Say who is asked for the token in somebody else's turn."""
+    """Say who is asked for the token: in somebody else's turn, or before the own one ends."""
+    if state.leaving:
+        text = translate("Switch", "{name} holds the token and may still use it.")
+        if is_you(state.holder, players):
+            text = translate("Switch", "You hold the token and may still use it.")
+        return text.format(name=short_name(state.holder, players))
     if is_you(state.holder, players):
         return translate("Switch", "You hold the token and may answer.")
     text = translate("Switch", "{name} holds the token and may answer.")
@@ -279,14 +315,18 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
                 else translate("Switch", "Choose a pile to swap with. Either way, your turn ends.")
             )
         case "red":
-            return translate("Switch", "Red: you must swap"), translate(
-                "Switch", "The lowest card on the table is {card}. Then your turn ends."
-            ).format(card=min(state.tops[seat] for seat in picking.seats("swap")))
+            text = translate("Switch", "The lowest card on the table is {card}. Then your turn ends.")
+            if state.options.red == "play on":
+                text = translate("Switch", "The lowest card on the table is {card}. Then you play on with these dice.")
+            low = min(state.tops[seat] for seat in picking.seats("swap"))
+            return translate("Switch", "Red: you must swap"), text.format(card=low)
         case "swapping":
             head = translate("Switch", "Cancel this swap?")
             if not is_you(state.holder, players):
                 head = translate("Switch", "{name}: cancel this swap?").format(name=short_name(state.holder, players))
             return head, translate("Switch", "The token can cancel a green swap, not a red one. Take your time.")
+        case _ if state.leaving:
+            return _use_words(state, players), _leaving_words(state)
         case _:
             first, last = picking.cards[0], picking.cards[-1]
             text = (
@@ -294,10 +334,26 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
                 if last > first
                 else translate("Switch", "{name} can discard {first}. Block this pile, or choose another.")
             )
-            head = translate("Switch", "Use the token?")
-            if not is_you(state.holder, players):
-                head = translate("Switch", "{name}: use the token?").format(name=short_name(state.holder, players))
-            return head, text.format(name=mover, first=first, last=last)
+            return _use_words(state, players), text.format(name=mover, first=first, last=last)
+
+
+def _use_words(state: SwitchState, players: Sequence[Player]) -> str:
+    if is_you(state.holder, players):
+        return translate("Switch", "Use the token?")
+    return translate("Switch", "{name}: use the token?").format(name=short_name(state.holder, players))
+
+
+def _leaving_words(state: SwitchState) -> str:
+    """Say why a turn ends, what that costs, and that a pile may be blocked before."""
+    top = state.tops[state.seat]
+    if state.face == RED and (state.fits or state.options.red == "turn ends"):
+        return translate("Switch", "Red, and nobody is lower. Before your turn ends, you may block a pile.")
+    risk = risk_of(top, state.options)
+    if state.risky and not state.coloured and risk.harm:
+        text = translate("Switch", "Nothing makes {card}. Before you go back to {back}, you may block a pile.")
+        return text.format(card=top, back=risk.back)
+    text = translate("Switch", "Nothing makes {card}. Before your turn ends, you may block a pile.")
+    return text.format(card=top)
 
 
 def wish_words(state: SwitchState, players: Sequence[Player]) -> str:
@@ -340,31 +396,13 @@ def tray_words(picking: SwitchPicking) -> tuple[str, int]:
     if picking.cards and (picking.point_out or not picking.acting):
         return equation(picking.cards[0], state.dice), picking.cards[0]
     if state.phase == "start" and state.dice:
-        return total_words(sum(state.dice)), 0
+        return start_words.thrown_words(state, state.dice), 0
     return "", 0
-
-
-def total_words(total: int) -> str:
-    """Say what somebody has thrown for the start."""
-    return translate("Switch", "Total {number}").format(number=total)
 
 
 def blocked_words() -> str:
     """Say why a throw can't discard."""
     return translate("Switch", "This pile is blocked: only the Switch die can help.")
-
-
-def start_words(after: SwitchState, total: int, players: Sequence[Player]) -> str:
-    """Say what a throw for the start came to, and who starts or that it isn't decided."""
-    said = total_words(total)
-    if after.phase != "start":
-        if is_you(after.seat, players):
-            return translate("Switch", "{total}: you start").format(total=said)
-        name = short_name(after.seat, players)
-        return translate("Switch", "{total}: {name} starts").format(total=said, name=name)
-    if not after.totals:
-        return translate("Switch", "{total}: ties throw again").format(total=said)
-    return said
 
 
 def kept_words() -> str:
@@ -422,15 +460,18 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
 
 
 def _risk_sentence(risk: Risk) -> str:
-    text = translate("Switch", "{dice} for card {card}: {chance} to discard at least one.")
+    text = translate("Switch", "{dice} for card {card}: {chance} that it goes.")
     said = text.format(dice=number_word(risk.dice).capitalize(), card=risk.top, chance=percentage(risk.discards))
     return f"{said} {_loss_sentence(risk)}"
 
 
 def _loss_sentence(risk: Risk) -> str:
-    if risk.back == risk.top:
+    if not risk.harm:
         return translate("Switch", "If nothing fits, nothing is lost.")
-    return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
+    text = translate("Switch", "If nothing fits, you go back to {card}.")
+    if risk.punished:
+        text = translate("Switch", "If nothing fits or a colour comes up, you go back to {card}.")
+    return text.format(card=risk.back)
 
 
 def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
@@ -447,12 +488,7 @@ def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
             return translate("Switch", "Stop here?"), text.format(card=top)
         case "swap":
             name = short_name(move.seat, players)
-            text = translate("Switch", "You give {card} and get {theirs}.")
-            if move.seat == state.blocked:
-                text = translate("Switch", "You give {card} and get {theirs}, which is blocked.")
-            return translate("Switch", "Swap with {name}?").format(name=name), text.format(
-                card=top, theirs=state.tops[move.seat]
-            )
+            return translate("Switch", "Swap with {name}?").format(name=name), _swap_sentence(state, move.seat)
         case "block":
             name = short_name(move.seat, players)
             why = translate("Switch", "That pile can’t discard until it is freed.")
@@ -472,6 +508,23 @@ def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
             return text.format(first=top, last=picking.cards[-1]), translate("Switch", "One card after the other.")
         case _:
             return None
+
+
+def _swap_sentence(state: SwitchState, other: Seat) -> str:
+    """Say what a swap gives and brings, and how far these dice would take the pile that comes, if they may."""
+    top, theirs = state.tops[state.seat], state.tops[other]
+    said = translate("Switch", "You give {card} and get {theirs}.")
+    blocked = other == state.blocked and state.options.swapped_token == "stays"
+    if blocked:
+        said = translate("Switch", "You give {card} and get {theirs}, which is blocked.")
+    said = said.format(card=top, theirs=theirs)
+    if blocked or state.phase != "red" or state.options.red == "turn ends":
+        return said
+    going = reach(theirs, state.dice)
+    then = translate("Switch", "These dice don’t make it.")
+    if going:
+        then = translate("Switch", "These dice take you up to {card}.").format(card=going[-1])
+    return f"{said} {then}"
 
 
 # ---------------------------------------------------------------- names for assistive technology
@@ -607,25 +660,32 @@ def face_tip(face: str) -> str:
 
 
 def say_throw(state: SwitchState, move: Throw) -> str:
-    """Say a throw, and what came of it where the turn was over with it."""
-    seat = state.thrower
-    dice = " ".join(map(str, move.dice))
-    after = Switch().apply(state, move)
+    """Say a throw, and what came of it where it brought nothing, or worse."""
     if state.phase == "start":
-        return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
+        return start_words.say_throw(state, move.dice)
+    seat, after = state.seat, Switch().apply(state, move)
+    dice = " ".join(map(str, move.dice))
     if move.face not in ("", BLANK):
         face = face_word(move.face) if move.face == BLOCK else face_word(move.face).lower()  # Block is a name
         dice = translate("Switch", "{dice}, {face}").format(dice=dice, face=face)
-    if after.seat == seat:
-        return translate("Switch", "Throws {dice}").format(dice=dice)
-    text = translate("Switch", "Throws {dice}: no card")
+    text = translate("Switch", "Throws {dice}")
     if after.tops[seat] < state.tops[seat]:
         text = translate("Switch", "Throws {dice}: back to {card}")
+    elif after.leaving or after.seat != seat:
+        text = translate("Switch", "Throws {dice}: no card")
     return text.format(dice=dice, card=after.tops[seat])
 
 
 def say_act(state: SwitchState, move: Act, players: Sequence[Player]) -> str:
-    """Say a decision."""
+    """Say a decision, and at the end of a turn whether the pile goes back."""
+    said = _act_words(state, move, players)
+    back = Switch().apply(state, move).tops[state.seat] if state.leaving else LAST
+    if back < state.tops[state.seat]:
+        return translate("Switch", "{deed}: back to {card}").format(deed=said, card=back)
+    return said
+
+
+def _act_words(state: SwitchState, move: Act, players: Sequence[Player]) -> str:
     top = state.tops[state.seat]
     match move.what:
         case "discard":
@@ -649,6 +709,8 @@ def say_act(state: SwitchState, move: Act, players: Sequence[Player]) -> str:
             return translate("Switch", "Blocks {name}").format(name=short_name(move.seat, players))
         case "cancel":
             return translate("Switch", "Cancels the swap")
+        case "pass" if state.leaving:
+            return translate("Switch", "Keeps the token")
         case _:
             return translate("Switch", "Lets it pass")
 
@@ -680,6 +742,7 @@ def say_reason(reason: Reason, players: Sequence[Player]) -> str:
         "pass-token": translate("Switch", "Nothing to pass on: nobody is waiting for the token."),
         "token-first": translate("Switch", "First the player with the token answers."),
         "switch-red": translate("Switch", "Red: the swap must be with the lowest pile ({first})."),
+        "red-nobody": translate("Switch", "Red, and nobody is lower: no card goes."),
         "switch-green": translate("Switch", "Green: first swap piles, or keep yours."),
         "swap-own": translate("Switch", "A pile can’t be swapped with itself."),
         "swap-face": translate("Switch", "Piles are swapped only after green or red."),
@@ -699,6 +762,9 @@ def top_after(state: SwitchState, seat: Seat, move: Move | None) -> str:
     top = state.tops[seat]
     if move.what == "discard" and seat == state.seat:
         return translate("Switch", "→ {card}").format(card=top + 1)
+    if state.leaving and seat == state.seat:
+        back = Switch().apply(state, move).tops[seat]
+        return translate("Switch", "→ {card}").format(card=back) if back < top else ""
     if move.what == "swap" and seat in (state.seat, move.seat):
         other = move.seat if seat == state.seat else state.seat
         return translate("Switch", "→ {card}").format(card=state.tops[other])

@@ -301,20 +301,17 @@ class OfferSheet(TableItem):
         theme, offer, plan = self.theme, self.offer, self._plan
         if not plan.odds_head.isNull():
             art.paragraph(plan.odds_head, offer.odds_head, self.text(14), theme.ink, bold=True)
-        colors = (
-            theme.color("act"),
-            QColor(materials(theme).neutral),
-            theme.color("danger" if offer.harm else "muted"),
-        )
+        plain = {"goes": theme.color("act"), "colour": QColor(materials(theme).neutral), "fails": theme.color("muted")}
+        inks = {"goes": theme.color("act"), "colour": theme.color("ink"), "fails": theme.color("ink")}
+        harm = theme.color("danger")
         left = plan.bar.x()
         with art.clipped(rounded(plan.bar, 3)):
-            for row, color in zip(offer.odds, colors, strict=True):
-                wide = float(row.share) * plan.bar.width()
+            for row in offer.odds:
+                wide, color = float(row.share) * plan.bar.width(), harm if row.harm else plain[row.kind]
                 art.rect(left, plan.bar.y(), max(0.0, wide - 2), plan.bar.height(), fill=color)
                 left += wide
-        inks = (theme.color("act"), theme.color("ink"), theme.color("danger" if offer.harm else "ink"))
-        for row, place, ink in zip(offer.odds, plan.odds, inks, strict=False):  # the briefest says none
-            self._paint_chance(art, row, place, ink)
+        for row, place in zip(offer.odds, plan.odds, strict=False):  # the briefest says none
+            self._paint_chance(art, row, place, harm if row.harm else inks[row.kind])
 
     def _paint_chance(self, art: Art, row: OddsRow, place: QRectF, ink: QColor) -> None:
         letters, brief = self.places.letters, self._plan.brief
@@ -334,7 +331,7 @@ class OfferSheet(TableItem):
 
 def _paint_sign(art: Art, kind: str, ink: QColor) -> None:
     """Paint around the origin what a chance is of: a tick, two ways, or the way back."""
-    if kind == "ends":
+    if kind == "colour":
         paint_swap(art, 7, ink.name())
         return
     path = QPainterPath()
