@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.games.switch.scene.picking import RISK
+from boardroom.games.switch.state import SwitchOptions
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
@@ -37,6 +38,18 @@ POSITIONS: tuple[tuple[tuple[int, ...], dict[str, Any]], ...] = (
     ((9, 8), {"phase": "throw", "holder": 1}),  # the chances stand as high as what the token is good for
     ((3, 3, 5, 6), {"phase": "throw", "blocked": 1}),
     ((6, 3, 11), {"seat": 2, "phase": "swapping", "dice": [1, 3, 4], "face": "g", "holder": 1, "partner": 1}),
+    (
+        (6, 3, 11, 9),
+        {
+            "phase": "moment",
+            "dice": [1, 1, 1, 1],
+            "holder": 1,
+            "risky": True,
+            "options": SwitchOptions(token="any time"),
+        },
+    ),
+    ((7, 3), {"dice": [1, 1, 3, 5], "gone": 1, "options": SwitchOptions(coloured_risk="penalty")}),
+    ((11, 3, 3), {"phase": "red", "face": "r", "dice": [1, 2, 4, 4, 5], "options": SwitchOptions(red="play on")}),
 )
 
 

@@ -219,7 +219,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             box = cube_box(piece.at) if piece.kind == "cube" else pawn_box(piece.side, piece.at)
             if box.contains(point):
                 return piece
-        return None
+        worths = (target for target in picking.targets() if target.kind == "worth")
+        return next((worth for worth in worths if self.place(worth).contains(point)), None)
 
     # ---------------------------------------------------------------- dragging a card or a piece
 

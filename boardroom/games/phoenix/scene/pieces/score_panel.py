@@ -77,7 +77,7 @@ def _worth_place(side: int, text: float) -> tuple[float, float]:
 def worth_box(side: int, text: float) -> QRectF:
     """Return where it is said what a line is worth, and, unless words are large, how far from sorted it is."""
     x, y = _worth_place(side, text)
-    return QRectF(x - 52, y - 20 * text, 104, 78 if text == 1 else 50 * text)
+    return QRectF(x - 52, y - 20 * text, 104, max(78, 50 * text))
 
 
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
