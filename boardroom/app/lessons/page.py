@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,12 +28,10 @@ from boardroom.ui.kit.flow import Columns
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.style.fonts import text_scale
-from boardroom.ui.style.translation import language
+from boardroom.ui.style.translation import language, translate
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
-
-translate = QCoreApplication.translate
 
 NARROWEST, MOST, GAP = 200, 5, 20  # of the columns
 HIGH = 132  # of a picture
