@@ -187,12 +187,12 @@ class ByKeys(WholeGame):
             passed.add(self.scene.focused)
         return False
 
-    def _come_to(self, widget: QWidget) -> None:
+    def _come_to(self, widget: QWidget, by: Qt.Key = Qt.Key.Key_Tab) -> None:
         for _ in range(STEPS):
             if widget.hasFocus():
                 return
-            self._type(Qt.Key.Key_Tab)
-        raise Stopped(f"no key leads to “{widget.accessibleName()}”")
+            self._type(by)
+        raise Stopped(f"no key leads to {widget}")
 
     def _nearer(self, cell: Cell) -> bool:
         scene, there = self.scene, cell.rect.center()
@@ -211,8 +211,8 @@ class ByKeys(WholeGame):
         return False
 
     def push(self, button: QAbstractButton) -> None:
-        """Go there with Tab, and press Space."""
-        self._come_to(button)
+        """Go there with Shift+Tab, since “no” has the focus and stands behind “yes”, and press Space."""
+        self._come_to(button, Qt.Key.Key_Backtab)
         self._type(Qt.Key.Key_Space)
 
     def go_on(self) -> None:

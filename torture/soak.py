@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.screen import Place
+from boardroom.books.lessons.library import lessons
 from boardroom.games import GAMES
 from boardroom.languages import LANGUAGES
 from boardroom.ui.paint.pixmap_cache import keeper
@@ -95,7 +96,7 @@ def _look_around(program: Program, key: str, random: Random) -> Counter[str]:
     assert table is not None
     record, counts = table.match.record(), Counter[str]()
     for _ in range(3):
-        what = random.choice(("rules", "apart", "beside", "review", "pages", "sheet", "looks"))
+        what = random.choice(("rules", "apart", "beside", "review", "pages", "sheet", "looks", "lesson"))
         counts[what] += 1
         say(at=what)
         if what == "rules":
@@ -126,6 +127,13 @@ def _look_around(program: Program, key: str, random: Random) -> Counter[str]:
             for place in get_args(Place):
                 navigator.show(place)
                 QTest.qWait(50)
+        elif what == "lesson":
+            navigator.take_lesson(key, random.choice(lessons(key)))
+            for _ in range(8):
+                random.choice((screens.lesson.go_on, screens.lesson.skip, screens.lesson.step_back))()
+                QTest.qWait(random.randrange(10, 400))
+            if screens.here is screens.lesson:
+                screens.lesson.back()
         elif what == "sheet":
             navigator.new_game(random.choice(GAMES).key)
             QTest.qWait(200)

@@ -54,6 +54,11 @@ def line_words(face: Face, match: Match, view: View, line: Sequence[Any], most: 
     return said
 
 
+def one_after_another(said: Sequence[str]) -> str:
+    """Put moves of a line into one sentence, with a mark between them that every language sets alike."""
+    return " · ".join(said)
+
+
 def chance_words(answer: Answer) -> str:
     """Say what a position is worth to whoever moves."""
     if answer.forced:

@@ -20,8 +20,8 @@ from tools.shots import Studio, played, screens
 
 # What is painted beside words that say the same, or is the ground below them.
 DECORATION = {
-    "Blank", "OverlaySheet", "ResultBar", "Rule", "Scale", "SeatMark", "ShareMark", "Sign", "TablePicture",
-    "TablePreview", "_Mark", "_Picture", "_Trophy",
+    "Badge", "Blank", "Dots", "OverlaySheet", "ResultBar", "Rule", "Scale", "SeatMark", "ShareMark", "Sign",
+    "TablePicture", "TablePreview", "_Mark", "_Picture", "_Trophy",
 }  # fmt: skip
 
 

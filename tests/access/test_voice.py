@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,10 +53,11 @@ def test_a_game_is_followed_by_ear(bus: Bus, tmp_path: Path) -> None:
         "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge."
     )
     player.press_something(player.look())
-    assert ear.hears("cube in.") == ["Choose one of the two ways to push the cube in."]
+    (asked,) = ear.hears("cube in.")
+    assert re.fullmatch(r"Choose one of the (two|three) ways to push the cube in\.", asked)
     player.press_something(player.look())
     told = " ".join(ear.hears("Your turn. Take a cube from the edge."))
-    assert told.startswith("From a5, in at e5, row 5 slides left. Level 2 to move. From ")
+    assert re.match(r"From \w\d, in at \w\d, (row|column) \w slides \w+\. Level 2 to move\. From ", told)
     assert told.count("Level 2 to move.") == 1
     bus.keys("F7")
     position = ear.hears("of 5.")[-1]

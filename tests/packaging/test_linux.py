@@ -93,7 +93,7 @@ def test_the_manual_knows_every_command(capsys: pytest.CaptureFixture[str]) -> N
     listed = re.search(r"Without a window: boardroom ([\w, -]+), each with", told)
     assert listed is not None
     commands = set(re.findall(r"[\w-]+", listed[1])) - {"or"}
-    assert {"arena", "engine", "new-game", "print", "rules", "verify"} == commands
+    assert {"arena", "engine", "lessons", "new-game", "print", "rules", "verify"} == commands
     for word in commands | set(re.findall(r"(?<!\S)--[a-z]+", told)) - {"--help"}:
         assert re.search(rf"^\.B {re.escape(word)}$", manual, flags=re.MULTILINE), word
 

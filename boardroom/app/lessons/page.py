@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,17 +23,15 @@ from boardroom.books.lessons.library import lessons
 from boardroom.core.game import Game
 from boardroom.core.match import Match
 from boardroom.ui.game.face import Face
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import BelowWords, Button
 from boardroom.ui.kit.flow import Columns
-from boardroom.ui.kit.labels import Clipped, Label
+from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.style.fonts import text_scale
-from boardroom.ui.style.translation import language
+from boardroom.ui.style.translation import language, translate
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
-
-translate = QCoreApplication.translate
 
 NARROWEST, MOST, GAP = 200, 5, 20  # of the columns
 HIGH = 132  # of a picture
@@ -52,8 +52,7 @@ class LessonCard(Panel):
         self._done = done
         first = lesson.kind == "first"
         self._picture = TablePicture(face, self._match, QSize(NARROWEST, HIGH if first else LOW), cut=True)
-        self._title = Clipped(size=20, serif=True) if first else Label(size=16, bold=True, wrap=True, heading=True)
-        self._of = Clipped(size=14, token="muted")  # the game that a single rule is of
+        self._title = Label(size=20, serif=True) if first else Label(size=16, bold=True, wrap=True, heading=True)
         self._minutes = Label(size=14, token="muted")
         self._dots, self._count = Dots(), Label(size=14, token="muted")
         self.go = Button()
@@ -66,11 +65,11 @@ class LessonCard(Panel):
         self.retranslate()
 
     def _lay_out(self, first: bool, ruled: bool) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self._title if first else self._of, 1)
-        head.addWidget(Badge("clock", "muted"))
-        head.addWidget(self._minutes)
+        title = QHBoxLayout()
+        title.setSpacing(6)
+        title.addWidget(self._title, 1)
+        title.addWidget(Badge("clock", "muted"), 0, Qt.AlignmentFlag.AlignTop)
+        title.addWidget(self._minutes, 0, Qt.AlignmentFlag.AlignTop)
         count = QHBoxLayout()
         count.addWidget(self._dots)
         count.addStretch(1)
@@ -78,23 +77,20 @@ class LessonCard(Panel):
         lines = QVBoxLayout()
         lines.setContentsMargins(16, 12, 16, 14)
         lines.setSpacing(10)
-        lines.addLayout(head)
-        if first:
-            self._of.hide()
-        else:
-            lines.addWidget(self._title)
-            lines.addStretch(1)  # titles may take two lines: what is below stands level with the neighbours'
+        lines.addLayout(title)
         lines.addLayout(count)
+        lines.addStretch(1)
         lines.addWidget(self.go)
-        if not first and ruled:
-            lines.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
-        else:
-            self.rules.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
         whole.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
         whole.addLayout(lines, 1)
+        if not first and ruled:
+            whole.addWidget(BelowWords(self.rules, 16))
+            whole.addSpacing(8)
+        else:
+            self.rules.hide()
 
     def _match(self) -> Match:
         """Return the table of the step that comes next."""
@@ -115,10 +111,8 @@ class LessonCard(Panel):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         steps, done = len(self.lesson.steps), self._done
-        game = self.face.title()
-        name = game if self.lesson.kind == "first" else said(self.lesson.title, language())
+        name = self.face.title() if self.lesson.kind == "first" else said(self.lesson.title, language())
         self._title.setText(name)
-        self._of.setText(game)
         self._minutes.setText(translate("Learn", "{minutes} min").format(minutes=self.lesson.minutes))
         self._dots.show_steps(steps, done)
         if done >= steps:
@@ -129,8 +123,9 @@ class LessonCard(Panel):
             count, way = translate("Learn", "%n steps", "", steps), translate("Learn", "Start")
         self._count.setText(count)
         self.go.setText(way)
-        self.go.setAccessibleName(", ".join(dict.fromkeys((game, name, self._minutes.text(), count, way))))
-        self.rules.setText(translate("Home", "Rules"))
+        self.go.setAccessibleName(", ".join((name, self._minutes.text(), count, way)))
+        self.rules.setText(self.face.title())
+        self.rules.setAccessibleName(translate("Home", "Rules of {game}").format(game=self.face.title()))
 
     @staticmethod
     def _continue() -> str:
@@ -190,20 +185,24 @@ class LearnScreen(Screen, Page):
         self._firsts.clear()
         self._rules.clear()
         values, self.cards = self._preferences.values, []
-        for game, face in self._catalogue:
-            for lesson in lessons(game.key):
-                done = values.learnt.get(lesson.name(game.key), 0)
-                card = LessonCard(game, face, lesson, done, self._rulebooks.has(game.key))
-                card.wanted.connect(self.navigator.take_lesson)
-                card.chapter_wanted.connect(self.navigator.open_rules)
-                (self._firsts if lesson.kind == "first" else self._rules).addWidget(card)
-                self.cards.append(card)
+        for game, face, lesson in self._in_turn():
+            done = values.learnt.get(lesson.name(game.key), 0)
+            card = LessonCard(game, face, lesson, done, self._rulebooks.has(game.key))
+            card.wanted.connect(self.navigator.take_lesson)
+            card.chapter_wanted.connect(self.navigator.open_rules)
+            (self._firsts if lesson.kind == "first" else self._rules).addWidget(card)
+            self.cards.append(card)
         self._stand_out()
         for columns in (self._firsts, self._rules):
             columns.set_narrowest(round(NARROWEST * text_scale()))
         self._single.setVisible(any(card.lesson.kind == "rule" for card in self.cards))
         self.retranslate()
         self.fit()
+
+    def _in_turn(self) -> Iterator[tuple[Game, Face, Lesson]]:
+        """List the lessons, one of each game, then the next of each: where there is room, a game is a column."""
+        of_each = [[(game, face, lesson) for lesson in lessons(game.key)] for game, face in self._catalogue]
+        return (each for row in zip_longest(*of_each) for each in row if each is not None)
 
     def _stand_out(self) -> None:
         """Let one button be filled: of the lesson that was taken last, else of the first one."""

@@ -94,7 +94,7 @@ class SetBook:
     ) -> None:
         """Set a book; `heights` are those of the figures that stand in the text, the others stand beside it.
 
-        `tries` are links that follow some sections and blocks, by their ids: to lessons about them.
+        `tries` are links that follow some blocks, by their ids: to lessons about them.
         """
         self.document, self.book, self.face = document, book, face
         self._heights, self._tries = heights, tries or {}
@@ -185,7 +185,6 @@ class SetBook:
         )  # fmt: skip
         self._begin(span)
         self._cursor.insertText(section.heading, letters)
-        self._offer(section.id)
         self._close(span)
 
     def _block(self, section: Section, block: Block) -> None:
@@ -219,7 +218,7 @@ class SetBook:
         self._close(span)
 
     def _offer(self, id: str) -> None:
-        """Write the link that follows a section or a block, if there is one."""
+        """Write the link that follows a block, if there is one."""
         if run := self._tries.get(id):
             self._cursor.insertText("  ", self.face.plain(self.face.body))
             self._cursor.insertText(run.text, self.face.run(run, self.face.body))

@@ -39,6 +39,7 @@ GAP = 24  # between two of them
 ABOVE = 330  # how far above its text a figure may begin
 AIR = 24  # above the first line
 LESSON = "lesson:"  # before its key, in a link
+PROSE = ("paragraph", "step", "list", "note")  # what a link can follow
 
 
 class PageColumns(NamedTuple):
@@ -181,7 +182,15 @@ class BookPage(Restyled, QTextBrowser):
         """Return the links to lessons on single rules, by what they are about."""
         assert self.book is not None
         found = {lesson.rule: lesson.key for lesson in reversed(lessons(self.book.game)) if lesson.kind == "rule"}
-        return {rule: Run(translate("Rulebook", "Try it"), "link", LESSON + key) for rule, key in found.items()}
+        text = translate("Rulebook", "Try it")
+        there = {rule: key for rule, key in found.items() if rule in self.book.places}
+        return {self._first(rule): Run(text, "link", LESSON + key) for rule, key in there.items()}
+
+    def _first(self, id: str) -> str:
+        """Return the first paragraph of a section, or a block as it is."""
+        assert self.book is not None
+        section, block = self.book.places[id]
+        return id if block is not None else next((each.id for each in section.blocks if each.kind in PROSE), "")
 
     def _place_figures(self, in_text: dict[str, int]) -> None:
         """Put figures into their room in the text, the others beside what they belong to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardroom.ai.bot import Answer
-from boardroom.app.match_words import line_words, move_number, move_words
+from boardroom.app.match_words import line_words, move_number, move_words, one_after_another
 from boardroom.app.review.review import Review
 from boardroom.core.game import Seat
 from boardroom.core.match import Match
@@ -97,7 +97,7 @@ def _promise(review: Review, answer: Answer, line: list[str]) -> str:
     else:
         said = translate("Review", "would win about {percent} of the time.").format(percent=percentage(answer.value))
     if line:
-        said += " " + translate("Review", "Then perhaps: {line}.").format(line="; ".join(line))
+        said += " " + translate("Review", "Then perhaps: {line}.").format(line=one_after_another(line))
     return said
 
 

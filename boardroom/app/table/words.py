@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boardroom.ai.bot import Answer
-from boardroom.app.match_words import chance_words, line_words, move_number
+from boardroom.app.match_words import chance_words, line_words, move_number, one_after_another
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Match, Step, View, against_free_undo
 from boardroom.core.record import LONGEST, Player
@@ -153,7 +153,7 @@ def hint(face: Face, match: Match, view: View, answer: Answer) -> Notice:
     said = said or [face.say_move(view, view.turn, answer.move, match.players)]
     why = chance_words(answer)
     if len(said) > 1:
-        why += " " + translate("Table", "Then perhaps: {line}.").format(line="; ".join(said[1:]))
+        why += " " + translate("Table", "Then perhaps: {line}.").format(line=one_after_another(said[1:]))
     reason = face.reason(view, answer.move, match.players)
     return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why, reason=reason, playable=True)
 

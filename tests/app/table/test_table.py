@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from boardroom.core.match import Match
 from boardroom.core.store import Store
 from boardroom.games import game
 from boardroom.games.oxixo.rules import OxixoOptions
+from boardroom.ui.style.translation import set_language
 from tests.app.printing.sets import ANA, BEA, BOT, PERSON, Maker, first_move
 from tests.core.test_store import full
 from tests.core.toy import Toy, ToyOptions
@@ -344,6 +346,28 @@ def test_a_hint_tells_what_is_certain_and_how_it_could_go_on(
     notice = made.table.notice
     assert notice is not None
     assert notice.why.startswith(why)
+
+
+def test_a_hint_in_french_has_no_semicolon_without_its_space(set_table: Maker, qtbot: QtBot) -> None:
+    def think(request: Request, stop: object) -> Answer[object]:
+        rules, state, line = game("oxixo"), request.view.state, list[Any]()
+        for _ in range(3):
+            line.append(rules.moves(state)[0])
+            state = rules.apply(state, line[-1])
+        return Answer(line[0], 0.9, tuple(line), (), 1, 0.0)
+
+    set_language("fr")
+    try:
+        made = set_table(think=think)
+        made.table.begin()
+        made.table.hint()
+        qtbot.waitUntil(lambda: not made.table.advising)
+        notice = made.table.notice
+        assert notice is not None
+        assert " · " in notice.why
+        assert ";" not in notice.why
+    finally:
+        set_language("en")
 
 
 def test_a_hint_that_leads_nowhere_still_names_its_move(set_table: Maker, qtbot: QtBot) -> None:

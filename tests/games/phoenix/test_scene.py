@@ -434,6 +434,13 @@ def test_whoever_is_not_on_turn_can_still_read_the_pile_with_keys(qtbot: QtBot) 
 # ---------------------------------------------------------------- what is written on the table
 
 
+def test_what_lines_are_worth_has_a_name_as_soon_as_they_are_dealt(qtbot: QtBot) -> None:
+    names = SceneTable(qtbot, position()).names()
+    assert names["worth:1"].startswith("Your line is worth 6 points now. At least 1 card")
+    assert names["worth:2"].startswith("Level 3: the line is worth 2 points now.")
+    assert "worth:1" not in SceneTable(qtbot).names()
+
+
 def test_hovering_the_pile_lists_what_was_played(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position())
     assert not table.scene.marks.played.isVisible()

@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from boardroom.games.switch.scene.picking import RISK
+from boardroom.games.switch.state import SwitchOptions
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
@@ -33,8 +35,21 @@ POSITIONS: tuple[tuple[tuple[int, ...], dict[str, Any]], ...] = (
     ((14, 3, 11, 9), {"phase": "throw", "dice": [1, 1, 2, 3, 3], "risky": True}),
     ((13, 3, 11, 9), {"dice": [1, 1, 5, 5, 5], "gone": 2, "holder": 1}),
     ((3, 3), {"phase": "throw"}),
+    ((9, 8), {"phase": "throw", "holder": 1}),  # the chances stand as high as what the token is good for
     ((3, 3, 5, 6), {"phase": "throw", "blocked": 1}),
     ((6, 3, 11), {"seat": 2, "phase": "swapping", "dice": [1, 3, 4], "face": "g", "holder": 1, "partner": 1}),
+    (
+        (6, 3, 11, 9),
+        {
+            "phase": "moment",
+            "dice": [1, 1, 1, 1],
+            "holder": 1,
+            "risky": True,
+            "options": SwitchOptions(token="any time"),
+        },
+    ),
+    ((7, 3), {"dice": [1, 1, 3, 5], "gone": 1, "options": SwitchOptions(coloured_risk="penalty")}),
+    ((11, 3, 3), {"phase": "red", "face": "r", "dice": [1, 2, 4, 4, 5], "options": SwitchOptions(red="play on")}),
 )
 
 
@@ -88,3 +103,11 @@ def test_what_there_is_no_room_for_is_in_the_tip(qtbot: QtBot) -> None:
     for words in (row.words for row in others):
         assert plain(words) in written(table)
         assert plain(words) not in plain(sheet.toolTip())
+
+
+def test_the_ring_around_words_lies_on_none_of_them(qtbot: QtBot) -> None:
+    table = seated(qtbot, (4, 3), {"dice": [1, 2, 4], "gone": 1}, 1.0)
+    place, to_view = table.scene.place(RISK), table.view.viewportTransform()
+    inside, reached = (to_view.mapRect(place.adjusted(-by, -by, by, by)) for by in (-1.75, 7.75))  # the ring's edges
+    for each in texts(table.view):
+        assert inside.contains(each.box) or not reached.intersects(each.box), each.text

@@ -12,16 +12,16 @@ from boardroom.games.phoenix.scene.geometry import FAR, NEAR
 from boardroom.games.phoenix.tables import LINE, SPECTRUM, shifts
 from boardroom.ui.table.picking import Answer, Refused, StepPicking
 
-Kind = Literal["card", "mine", "theirs", "cube", "discard", "discards", "pile"]
+Kind = Literal["card", "mine", "theirs", "cube", "discard", "discards", "pile", "worth"]
 Stage = Literal["idle", "card", "piece", "target"]
 _ALONE: Final = ("discard", "discards", "pile")
 
 
 class PhoenixTarget(NamedTuple):
-    """Something that can be pointed at or pressed; `discard` is the button, `discards` the pile."""
+    """Something that has a name; `discard` is the button, `discards` the pile, `worth` what stands beside a line."""
 
     kind: Kind
-    at: int = 0  # the place or the slot
+    at: int = 0  # the place, the slot, or the side of the table
 
     @property
     def side(self) -> int:
@@ -113,10 +113,12 @@ class PhoenixPicking(StepPicking[PhoenixState, Move, PhoenixTarget]):
     # ---------------------------------------------------------------- what there is
 
     def targets(self) -> Sequence[PhoenixTarget]:
-        """List the table from the far line to the near hand, and the piles."""
+        """List the table from the far line to the near hand, the piles, and what the lines are worth."""
         cards = (PhoenixTarget("card", slot) for slot in range(len(self.hand)))
         button = (DISCARD_BUTTON,) if self.picked else ()
-        return (*PIECES, *cards, PhoenixTarget("pile"), DISCARD_PILE, *button)
+        dealt = all(len(line) == LINE for line in self.state.lines)
+        worths = (PhoenixTarget("worth", side) for side in (NEAR, FAR) if dealt)
+        return (*PIECES, *cards, PhoenixTarget("pile"), DISCARD_PILE, *worths, *button)
 
     def name(self, target: PhoenixTarget) -> str:
         return words.target_name(self, target)

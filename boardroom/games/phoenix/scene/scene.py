@@ -42,6 +42,7 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
+from boardroom.games.phoenix.scene.pieces.score_panel import worth_box
 from boardroom.games.phoenix.scene.pieces.tableau import TableauPlan, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
@@ -185,6 +186,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 return SMALL.translated(DISCARDS)
             case "pile":
                 return SMALL.translated(PILE)
+            case "worth":
+                return worth_box(target.at, text)
 
     def lit_place(self, target: PhoenixTarget) -> QRectF:
         """Let neighbours be seen without a gap, and with a pawn the dot below it, which says whether it is in place."""
@@ -216,7 +219,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             box = cube_box(piece.at) if piece.kind == "cube" else pawn_box(piece.side, piece.at)
             if box.contains(point):
                 return piece
-        return None
+        worths = (target for target in picking.targets() if target.kind == "worth")
+        return next((worth for worth in worths if self.place(worth).contains(point)), None)
 
     # ---------------------------------------------------------------- dragging a card or a piece
 

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from boardroom.core.game import HIDDEN, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.phoenix.nearness import cards_to_sort
 from boardroom.games.phoenix.rules import Move, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import worth_now
-from boardroom.games.phoenix.scene.words import card_word, colour_word, meter_words, points_word, tableau_words
+from boardroom.games.phoenix.scene.words import card_word, colour_word, line_standing, line_worth, tableau_words
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.kit.announcing import sentences
@@ -27,7 +26,7 @@ def tell(step: Step[PhoenixState, Move], said: str, players: Sequence[Player]) -
     if not isinstance(step.move, Play):
         return said
     worth = worth_now(after)
-    changed = [_line_worth(seat, worth[seat], players) for seat in (0, 1) if worth[seat] != worth_now(before)[seat]]
+    changed = [line_worth(seat, worth[seat], players) for seat in (0, 1) if worth[seat] != worth_now(before)[seat]]
     return sentences(_moved(step, said), *changed)
 
 
@@ -59,22 +58,13 @@ def _moved(step: Step[PhoenixState, Move], said: str) -> str:
     return f"{said}, {both}"
 
 
-def _line_worth(seat: Seat, points: int, players: Sequence[Player]) -> str:
-    if is_you(seat, players):
-        return translate("Phoenix", "Your line is worth {points} now").format(points=points_word(points))
-    text = translate("Phoenix", "{name}: the line is worth {points} now")
-    return text.format(name=short_name(seat, players), points=points_word(points))
-
-
 def describe(view: View[PhoenixState, Move], players: Sequence[Player]) -> list[str]:
     """Say the cubes, both lines with what they are worth, one's hand and the piles."""
     state = view.state
     said = [sentences(_cubes(state))] if state.cubes else []
     for seat in (0, 1) if view.seat != 1 else (1, 0):
         if len(state.lines[seat]) == LINE:
-            far = meter_words(cards_to_sort(state.lines[seat], state.cubes))
-            worth = _line_worth(seat, worth_now(state)[seat], players)
-            said.append(sentences(_line(state, seat, players), worth, far))
+            said.append(sentences(_line(state, seat, players), line_standing(state, seat, players)))
     top = card_word(state.discards[-1]) if state.discards else ""
     piles = [translate("Phoenix", "Draw pile, %n cards", "", state.left)]
     if top:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, NOBODY, Reason, Seat
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort
 from boardroom.games.phoenix.rules import Deal, Discard, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, parts, worth_now
+from boardroom.games.phoenix.scene.geometry import NEAR
 from boardroom.games.phoenix.tables import LINE, shifts
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
@@ -178,6 +181,20 @@ def meter_words(cards: int) -> str:
     return translate("Phoenix", "At least %n cards from sorted", "", cards)
 
 
+def line_worth(seat: Seat, points: int, players: Sequence[Player]) -> str:
+    """Say what a line is worth now."""
+    if is_you(seat, players):
+        return translate("Phoenix", "Your line is worth {points} now").format(points=points_word(points))
+    text = translate("Phoenix", "{name}: the line is worth {points} now")
+    return text.format(name=short_name(seat, players), points=points_word(points))
+
+
+def line_standing(state: PhoenixState, seat: Seat, players: Sequence[Player]) -> str:
+    """Say what a line is worth now, and how far from sorted it is."""
+    far = meter_words(cards_to_sort(state.lines[seat], state.cubes))
+    return sentences(line_worth(seat, worth_now(state)[seat], players), far)
+
+
 def change_word(before: int, after: int) -> str:
     """Say how a number of points would change."""
     if before == after:
@@ -268,6 +285,9 @@ def target_name(picking: PhoenixPicking, target: PhoenixTarget) -> str:
             return text.format(card=card_word(state.discards[-1]))
         case "pile":
             return translate("Phoenix", "Draw pile, %n cards", "", state.left)
+        case "worth":
+            seat = picking.near if place == NEAR else 1 - picking.near
+            return line_standing(state, seat, picking.players)
         case "cube":
             colour = state.cubes[place] if place < len(state.cubes) else ""
             said = translate("Phoenix", "Cube {place}, {colour}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene import throw_words, words
 from boardroom.games.switch.scene.offer import idle_offer
@@ -21,7 +23,10 @@ def arrange(top: SwitchTop, picking: SwitchPicking, wrong: Seat, show_targets: b
         top.poised = picking.cup
     if picking.cup:
         top.show_cup(pointed is not None and pointed in (TRAY, picking.dared), picking.point_out)
-    top.rail.display(state.tops[top.own], _going(top, picking), top.theme)
+    going = _going(top, picking)
+    top.rail.display(state.tops[top.own], going, top.theme)
+    raised = any(card >= KLICK for card, *_ in going.chances)
+    top.home.keep_left_of(top.tile_place(top.own, KLICK).left() if raised else inf)
     top.token.show_chosen(picking.armed or (state.phase == "moment" and picking.asked))
     if pointed is not None and pointed.kind == "pile" and state.phase in ("green", "red", "moment"):
         pointed = SwitchTarget("block" if state.phase == "moment" else "swap", pointed.seat)

@@ -74,6 +74,12 @@ def _worth_place(side: int, text: float) -> tuple[float, float]:
     return 882 + 208 * wider, y if more else _BLOCKS[side]
 
 
+def worth_box(side: int, text: float) -> QRectF:
+    """Return where it is said what a line is worth, and, unless words are large, how far from sorted it is."""
+    x, y = _worth_place(side, text)
+    return QRectF(x - 52, y - 20 * text, 104, max(78, 50 * text))
+
+
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
     more, wider, label = larger(text), beyond(text), translate("Phoenix", "points now")

@@ -132,6 +132,11 @@ class _Planner:
         return tuple(places)
 
 
+def _around(words: QRectF) -> QRectF:
+    """Return the place of words with so much air that a ring around it lies on none of them."""
+    return words.adjusted(-4, -2, 4, 4) if not words.isNull() else words
+
+
 def padding(letters: float) -> float:
     """Return how far from the edge of the sheet words stay; large ones need all the room."""
     return _PAD if letters <= 1 else 10.0
@@ -227,7 +232,7 @@ class OfferSheet(TableItem):
         plan, found = self._plan, QRectF()
         match target.kind:
             case "question":
-                found = plan.head.united(plan.text) if not plan.text.isNull() else plan.head
+                found = _around(plan.head.united(plan.text) if not plan.text.isNull() else plan.head)
             case "start":
                 found = next(
                     place for row, place in zip(self.offer.rows, plan.rows, strict=True) if row.seat == target.seat
@@ -235,6 +240,7 @@ class OfferSheet(TableItem):
             case "risk":
                 for part in (plan.odds_head, plan.bar, *plan.odds):
                     found = found.united(part)
+                found = _around(found)
             case _:
                 for button, place in zip(self._in_order(), plan.buttons, strict=True):
                     if button.target == target:

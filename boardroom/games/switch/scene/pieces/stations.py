@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -93,6 +94,12 @@ class OwnStation(TableItem):
         self.seat: Seat = 0
         self.placard = Placard("", ("",))
         self.token = False
+        self.edge = inf  # where what stands above the rail begins
+
+    def keep_left_of(self, edge: float) -> None:
+        """Let the words end before something that stands above the rail as high as they do."""
+        self.edge = edge
+        self.update()
 
     def display(self, seat: Seat, placard: Placard, token: bool, theme: Theme) -> None:
         """Say who sits there."""
@@ -119,7 +126,8 @@ class OwnStation(TableItem):
             end += art.text(end, base, said.turn[0], size, theme.act, bold=True, most=most) + self.text(12)
         status = said.note or said.status
         if usual:
-            art.text(x, y + 29, status[0], size, theme.muted, most=right - x)
+            room = min(right, self.edge) - x
+            art.text(x, y + 29, longest(status, size, room), size, theme.muted, most=room)
         else:  # in one line with the name: above the rail there is room for its sums only
             words = longest((*status, ""), size, right - end)
             art.text(end, base, words, size, theme.muted)
