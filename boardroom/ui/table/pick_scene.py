@@ -104,8 +104,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._shake.setEndValue(1.0)
         self._shake.setDuration(SHAKE)
         self._shake.valueChanged.connect(self._nudge)
-        self._rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
-        self.addItem(self._rings)
+        self.rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
+        self.addItem(self.rings)
         self.addItem(self.focus_ring)
         self.fanfare = Fanfare()
         self.addItem(self.fanfare)
@@ -140,7 +140,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def show_hint(self, move: M | None) -> None:
         """Draw a hint, or clear it; by default a ring around everything that it takes to make the move."""
         way = () if move is None else self.picking.way(move)
-        draw_rings(self._rings, [self.place(target) for target in way], self.theme)
+        draw_rings(self.rings, [self.place(target) for target in way], self.theme)
 
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""

@@ -478,6 +478,15 @@ def test_hints_and_what_was_played_are_drawn_on_the_table(table: SceneTable) -> 
     assert table.lights.hint is table.lights.recall is None
 
 
+def test_the_rings_of_a_hint_go_with_the_table(table: SceneTable) -> None:
+    move = GAME.read("place terminal@4,0/90", table.match.state)
+    table.scene.suggest(move)
+    square = table.scene.picking.way(move)[-1]
+    for y in (0.0, 0.7):
+        table.scene.gaze.look_at(4.0, y)
+        assert table.scene.rings.boundingRect().top() == pytest.approx(table.scene.place(square).top() - 8)
+
+
 def test_a_hint_can_say_where_a_token_comes_from(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, NO_WAGONS, "factory curve straight city terminal fork")
     table.scene.suggest(GAME.read("place factory@0,1/0 from 5,0", table.match.state))

@@ -108,7 +108,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         return (self.focused.square,) if self.focused is not None and self.focused.kind == "square" else ()
 
     def follow(self) -> None:
-        """Put the card, the turning arrows, the small map and the focus beside their tile: it or the camera moved."""
+        """Put the card, the turning arrows, the small map and the rings beside their tile: it or the camera moved."""
         top, picking, camera = self.top, self.picking, self.camera
         if picking.view is None:
             return
@@ -128,6 +128,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         turns = top.buttons.turning is not None
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
+        self.show_hint(self.hint)
         self.show_traces()
         self.show_light()
         self.cells_changed.emit()
