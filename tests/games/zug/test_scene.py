@@ -487,6 +487,13 @@ def test_the_rings_of_a_hint_go_with_the_table(table: SceneTable) -> None:
         assert table.scene.rings.boundingRect().top() == pytest.approx(table.scene.place(square).top() - 8)
 
 
+def test_of_two_equal_tiles_one_is_hinted_at(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, hand="terminal terminal straight city factory fork")
+    move = GAME.read("place terminal@4,0/90", table.match.state)
+    table.scene.suggest(move)
+    assert table.scene.picking.way(move)[0].at == table.scene.top.hand.hinted
+
+
 def test_a_hint_can_say_where_a_token_comes_from(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, NO_WAGONS, "factory curve straight city terminal fork")
     table.scene.suggest(GAME.read("place factory@0,1/0 from 5,0", table.match.state))

@@ -288,7 +288,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         match move:
             case Place(laid):
                 tiles = [ZugTarget("hand", place) for place, name in enumerate(self.hand) if name == laid.name]
-                return [*tiles[-1:], ZugTarget("square", square=laid.square)]
+                return [*tiles[:1], ZugTarget("square", square=laid.square)]
             case Sell(factory, station, city):
                 return [ZugTarget("square", square=square) for square in (factory, station, city)]
             case Pass():
