@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Best first: {dice}</source>
-        <translation>Du plus haut au plus bas&#x202f;: {dice}</translation>
+        <translation>Dans l’ordre&#x202f;: {dice}</translation>
     </message>
     <message>
         <source>Green or red: back to card {back}</source>

@@ -111,3 +111,13 @@ def test_the_ring_around_words_lies_on_none_of_them(qtbot: QtBot) -> None:
     inside, reached = (to_view.mapRect(place.adjusted(-by, -by, by, by)) for by in (-1.75, 7.75))  # the ring's edges
     for each in texts(table.view):
         assert inside.contains(each.box) or not reached.intersects(each.box), each.text
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_chance_of_the_top_card_is_written_before_all_others(qtbot: QtBot, scale: float) -> None:
+    set_language("fr")
+    table = seated(qtbot, (1, 3), {"phase": "throw"}, scale)
+    (_, _, first), *_ = table.scene.top.rail.going.chances
+    rail = table.view.mapFromScene(table.scene.top.rail.sceneBoundingRect()).boundingRect()
+    above = [plain(each.text) for each in texts(table.view) if rail.contains(each.box.center().toPoint())]
+    assert plain(first) in "".join(above)

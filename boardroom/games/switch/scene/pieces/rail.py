@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import inf
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -269,7 +270,7 @@ class Rail(TableItem):
         """Paint over each card how likely it goes: a bar, and its number where there is room."""
         theme = self.theme
         size = self.text(12) * min(1.0, 2.2 / self.places.letters)  # larger ones would reach what is written above
-        most, end = self.going.chances[0][1], 0.0
+        most, end = self.going.chances[0][1], -inf
         for card, share, said in self.going.chances:
             box = _tile(card, _BIG)
             foot, high = box.top() - 11, max(3.0, float(share / most) * _TALLEST / self.places.letters**1.3)
