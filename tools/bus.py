@@ -140,9 +140,13 @@ class Bus:
         """Press something that was read last, or something of that name as soon as it is there."""
         if isinstance(thing, str):
             thing = self.find(thing)
-        action = next(action for action in thing.actions if action in ("Press", "Toggle"))
-        if not self.ask(do="act", number=thing.number, action=action):
+        if not self.pressed(thing):
             raise AssertionError(f"it can't be pressed: {thing}")
+
+    def pressed(self, thing: Thing) -> bool:
+        """Press something that was read last; tell whether it could still be pressed."""
+        action = next(action for action in thing.actions if action in ("Press", "Toggle"))
+        return bool(self.ask(do="act", number=thing.number, action=action))
 
     def give_focus(self, thing: Thing) -> None:
         """Let something that was read last have the focus."""

@@ -92,16 +92,19 @@ class PlayerByEar:
 
         return self.bus.wait(found, "nothing can be chosen on the table")[0]
 
-    def press_something(self, before: list[Thing]) -> Thing:
-        """Press what seems to go on in what was just read, and wait until that is to be noticed; return what it was."""
+    def press_something(self, before: list[Thing]) -> None:
+        """Press what seems to go on in what was just read, and wait until that is to be noticed.
+
+        Where the table has gone on meanwhile, by itself, nothing is pressed: it wants to be read again.
+        """
         length = len(self.log)
         cells = {Pressable(cell.key, cell.name): cell for cell in choices(before)}
         cell = cells[self._curiosity.choose(list(cells))]
-        self.bus.press(cell)
+        if not self.bus.pressed(cell):
+            return
         self.bus.wait(lambda: told(self.read()) != told(before), f"nobody could notice that {cell.name!r} was pressed")
         if len(self.log) > length:
             self._curiosity.moved()
-        return cell
 
 
 def choices(things: Sequence[Thing]) -> list[Thing]:

@@ -788,6 +788,10 @@
         <translation>Se sigue con tu jugada</translation>
     </message>
     <message>
+        <source>Good to know</source>
+        <translation>Para saber</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -3023,10 +3027,6 @@
     <message>
         <source>From then on {name} led.</source>
         <translation>Desde entonces, ventaja de {name}.</translation>
-    </message>
-    <message>
-        <source>The lead changed with the very last move.</source>
-        <translation>La ventaja cambió con la última jugada.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -7125,6 +7125,10 @@
     <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Volver a la lección</translation>
     </message>
     <message>
         <source>Menu (F10)</source>

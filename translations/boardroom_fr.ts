@@ -788,6 +788,10 @@
         <translation>Votre coup fait avancer</translation>
     </message>
     <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -3023,10 +3027,6 @@
     <message>
         <source>From then on {name} led.</source>
         <translation>Dès lors, avantage à {name}.</translation>
-    </message>
-    <message>
-        <source>The lead changed with the very last move.</source>
-        <translation>L’avantage a changé de camp au tout dernier coup.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -7125,6 +7125,10 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Retour à la leçon</translation>
     </message>
     <message>
         <source>Menu (F10)</source>

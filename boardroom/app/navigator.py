@@ -74,6 +74,14 @@ class Navigator(QObject):
         self._trail.clear()
         self._turn_to(self.screens.table)
 
+    def go_on(self) -> None:
+        """Go back to what waits: a lesson that is being taken, else the match at the table."""
+        if (lesson := self.screens.studied) is not None:
+            self._trail.clear()
+            self._turn_to(lesson)
+        else:
+            self.show_table()
+
     def _open(self, screen: Screen, on_return: Callable[[], None] = lambda: None) -> None:
         """Go to a screen that leads back to where one is."""
         here = self.screens.here
@@ -214,8 +222,10 @@ class Navigator(QObject):
         self.play(Match(self._catalogue.game(record.game), record))
 
     def play(self, match: Match) -> None:
-        """Sit down to a match."""
+        """Sit down to a match; whoever plays takes no lesson."""
         self._clear()
+        if (lesson := self.screens.studied) is not None:
+            lesson.leave()
         self.begun.emit()
         self.show_table()
         self.screens.table.play(match, self._catalogue.face(match.game.key))

@@ -77,6 +77,11 @@ class Screens:
         """The controller of the match at the table, if there is one."""
         return self.table.table if "table" in vars(self) else None
 
+    @property
+    def studied(self) -> LessonScreen | None:
+        """The lesson that is being taken, if there is one, wherever one is now."""
+        return self.lesson if "lesson" in vars(self) and self.lesson.course is not None else None
+
     def keys(self) -> list[KeyGroup]:
         """List the keys that the menus don't have, screen by screen."""
         from boardroom.app.help.sheets import KeyGroup, own_keys

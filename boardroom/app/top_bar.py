@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Literal, get_args
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -85,13 +85,14 @@ class TopBar(Restyled, QWidget):
     """Goes where it is told to; while a match is at the table, also back to it."""
 
     chosen = Signal(str)  # a Place
-    back = Signal()  # to the table
+    back = Signal()  # to the table, or to a lesson
     menu = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: dict[Place, PlaceButton] = {place: PlaceButton() for place in get_args(Place)}
         self._closed: set[Place] = set()  # places that there is no reason to go to
+        self._returns_to: Literal["", "game", "lesson"] = ""
         self.returner = Button(kind="link", icon="back")
         self.returner.clicked.connect(self.back)
         self.returner.hide()
@@ -124,6 +125,14 @@ class TopBar(Restyled, QWidget):
         self._closed.add(place)
         self._make_room()
 
+    def offer_return(self, to: Literal["", "game", "lesson"]) -> None:
+        """Lead back to what waits elsewhere, or to nothing."""
+        self._returns_to = to
+        words = {"game": translate("TopBar", "Back to the game"), "lesson": translate("TopBar", "Back to the lesson")}
+        self.returner.setText(words.get(to, ""))
+        self.returner.setVisible(bool(to))
+        self._make_room()
+
     def menu_button(self) -> QWidget:
         """Return what the menu hangs from."""
         return self._menu
@@ -141,7 +150,7 @@ class TopBar(Restyled, QWidget):
         for place, entry in self.entries.items():
             entry.setText(words[place])
             entry.updateGeometry()
-        self.returner.setText(translate("TopBar", "Back to the game"))
+        self.offer_return(self._returns_to)
         self._make_room()
         self._menu.set_name(translate("TopBar", "Menu (F10)"))
 

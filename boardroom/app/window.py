@@ -179,7 +179,7 @@ class Window(Retranslated, QMainWindow):
         ):
             action.triggered.connect(lambda _=False, go=go: go())
         self.top.chosen.connect(navigator.show)
-        self.top.back.connect(navigator.show_table)
+        self.top.back.connect(navigator.go_on)
         navigator.moved.connect(self._follow)
         navigator.changed.connect(self._say)
         navigator.begun.connect(self.banner.dismiss)
@@ -223,7 +223,8 @@ class Window(Retranslated, QMainWindow):
         here, screens = self._here, self.navigator.screens
         place = here.place if here is not None else None
         self.top.setVisible(place is not None)
-        self.top.returner.setVisible(screens.seated is not None and screens.table.playing is not None)
+        playing = screens.seated is not None and screens.table.playing is not None
+        self.top.offer_return("lesson" if screens.studied is not None else "game" if playing else "")
         if place is not None:
             self.top.show_place(place)
         self.commands.home.setEnabled(place != "home")

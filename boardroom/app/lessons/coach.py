@@ -33,6 +33,7 @@ class Coaching:
     how: str = ""
     why: str = ""
     objection: str = ""  # stands in the place of how
+    forbidden: bool = False  # whether a rule objects, and not only the lesson
     praised: str = ""  # the move that was right, in words
     asked: bool = False  # whether the move itself is the way on
     begun: bool = False  # whether there is something to go back from
@@ -129,7 +130,9 @@ class CoachCard(Restyled, QWidget):
         wrong = QHBoxLayout(self._wrong)
         wrong.setContentsMargins(0, 0, 0, 0)
         wrong.setSpacing(10)
-        wrong.addWidget(Badge("warning", "danger"), 0, Qt.AlignmentFlag.AlignTop)
+        self._against = {True: Badge("warning", "danger"), False: Badge("info", "look")}  # the rules, or the lesson
+        for badge in self._against.values():
+            wrong.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         wrong.addWidget(self._objection, 1)
         because = QVBoxLayout(self._because)
         because.setContentsMargins(0, 12, 0, 0)
@@ -174,6 +177,8 @@ class CoachCard(Restyled, QWidget):
         self._how.setVisible(bool(said.how and not said.objection))
         self._objection.setText(said.objection)
         self._wrong.setVisible(bool(said.objection))
+        for forbidden, badge in self._against.items():
+            badge.setVisible(forbidden == said.forbidden)
         self._why.setText(said.why)
         self._because.setVisible(bool(said.why))
         self.next.setVisible(not said.asked)
@@ -186,7 +191,8 @@ class CoachCard(Restyled, QWidget):
     def retranslate(self) -> None:
         """Say its own words again."""
         self.skip.setText(translate("Lesson", "Skip"))
-        self._why_head.setText(translate("Lesson", "Why"))
+        done = self.said is not None and bool(self.said.praised)
+        self._why_head.setText(translate("Lesson", "Good to know") if done else translate("Lesson", "Why"))
         self._back.setText(translate("Lesson", "Back"))
         self._wait.setText(translate("Lesson", "Your move leads on"))
         said = self.said

@@ -358,8 +358,8 @@ class LessonScreen(Screen, QWidget):
         else:
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.aim, code), said(step.how, code),
-                said(step.why, code), self._objected(), asked=course.phase != "look", begun=course.begun,
-                onward=onward,
+                said(step.why, code), self._objected(), forbidden=bool(self._refused),
+                asked=course.phase != "look", begun=course.begun, onward=onward,
             )  # fmt: skip
         self.coach.say(told)
         if not quietly:

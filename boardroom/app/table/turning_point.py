@@ -19,7 +19,7 @@ def public_states(match: Match) -> list[Any]:
 
 
 def turning_point(face: Face, match: Match) -> int | None:
-    """Return the entry with which the lead changed for good; None: it never did, or no decision made it change."""
+    """Return the entry with which the lead changed for good; None: it never did, or by no decision, or by the last."""
     side = _winner(match)
     races = [(at, race) for at, state in enumerate(public_states(match)) if (race := face.race(state)) is not None]
     if side is None or not races:
@@ -31,7 +31,8 @@ def turning_point(face: Face, match: Match) -> int | None:
     if since == len(leaders) or all(leader in (None, side) for _, leader in leaders[:since]):
         return None
     entry = leaders[since][0] - 1
-    return entry if match.entries[entry].seat >= 0 else None
+    decided = match.entries[entry].seat >= 0 and any(later.seat >= 0 for later in match.entries[entry + 1 :])
+    return entry if decided else None
 
 
 def say_turning_point(face: Face, match: Match, entry: int) -> tuple[str, str]:
@@ -39,8 +40,6 @@ def say_turning_point(face: Face, match: Match, entry: int) -> tuple[str, str]:
     side = _winner(match)
     assert side is not None, "only a match that somebody has won turned"
     which = translate("ResultBlock", "Turning point: move {number}").format(number=move_number(match, entry + 1))
-    if not any(later.seat >= 0 for later in match.entries[entry + 1 :]):
-        return which, translate("ResultBlock", "The lead changed with the very last move.")
     first, *partners = match.sides[side]
     if not partners and is_you(first, match.players):
         return which, translate("ResultBlock", "From then on you led.")

@@ -18,7 +18,7 @@ from boardroom.games import game
 from boardroom.ui.game.face import load_face
 from boardroom.ui.style.fonts import load_fonts
 from tests.app import hands
-from tests.app.houses import House
+from tests.app.houses import House, begun
 from tests.app.toy_face import TOY, ToyFace
 from tests.books.lessons.drafts import draft, lesson, step, text
 from tests.core.toy import PASS
@@ -127,6 +127,32 @@ def test_one_can_go_back_and_comes_back_to_where_one_was(house: House) -> None:
     QTest.keyClick(screen, Qt.Key.Key_Escape)
     assert house.here == "home"
     assert words(take(house)) == "Take one (en) | How (en)"
+
+
+def test_who_looks_elsewhere_comes_back_to_the_lesson_where_it_was(house: House) -> None:
+    screen = take(house)
+    screen.go_on()
+    press(screen, 8)
+    house.show("settings")
+    assert house.window.top.returner.text() == "Back to the lesson"
+    hands.click(house.window.top.returner)
+    assert house.here == "lesson"
+    assert words(screen) == "Meant (en)"
+    house.show("home")
+    house.navigator.play(begun(1))
+    house.show("home")
+    assert house.window.top.returner.text() == "Back to the game"
+
+
+def test_what_the_rules_forbid_looks_other_than_what_is_not_asked_for(house: House) -> None:
+    screen = take(house)
+    screen.go_on()
+    press(screen, 6)
+    assert screen.coach.said is not None
+    assert not screen.coach.said.forbidden
+    assert screen.board.table is not None
+    screen.board.table.refused.emit(4)
+    assert screen.coach.said.forbidden
 
 
 def test_everything_is_told_to_who_can_not_see_it(house: House) -> None:
