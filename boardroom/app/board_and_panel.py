@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QWidget
 
 from boardroom.ui.kit.scrolling import Scroller
@@ -28,6 +28,21 @@ class BoardAndPanel(Scroller):
         ways, policies = QBoxLayout.Direction, QSizePolicy.Policy
         self._places.setDirection(ways.TopToBottom if below else ways.LeftToRight)
         self._content.setSizePolicy(policies.Ignored, policies.Minimum if below else policies.Ignored)
+        self.setWidgetResizable(below)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Side by side, fill the place and nothing more.
+
+        Left to Qt they would be as high as the panel asks for at its width. What a panel asks for may depend on the
+        height that it has, and then Qt goes to and fro between two heights until the stack is at its end.
+        """
+        if not self.widgetResizable():
+            self._content.resize(self.maximumViewportSize())
 
 
 class PanelEdge(QWidget):
